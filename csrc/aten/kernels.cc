@@ -1,0 +1,197 @@
+// Registration with PyTorch's dispatcher: the hand-written kernels (allocation, views, copies), one boxed kernel for every
+// overload that a rule serves, and the fallback for the rest.
+
+#include <memory>
+
+#include <ATen/ATen.h>
+#include <ATen/EmptyTensor.h>
+#include <ATen/InferSize.h>
+#include <ATen/native/CPUFallback.h>
+#include <ATen/native/Resize.h>
+#include <ATen/ops/_reshape_alias_native.h>
+#include <ATen/ops/as_strided_native.h>
+#include <ATen/ops/set_native.h>
+#include <ATen/ops/unfold_native.h>
+#include <ATen/ops/view_as_complex_native.h>
+#include <ATen/ops/view_as_real_native.h>
+#include <ATen/ops/view_native.h>
+#include <torch/library.h>
+
+#include "aten/register.h"
+#include "eager/copy.h"
+#include "eager/fallback.h"
+#include "eager/op_kernel.h"
+#include "eager/overloads.h"
+#include "eager/tensors.h"
+
+namespace torch_tpu {
+namespace {
+
+// --- allocation
+
+int device_index(std::optional<c10::Device> device) {
+  const c10::impl::VirtualGuardImpl guard(c10::DeviceType::PrivateUse1);
+  if (!device || !device->has_index()) return guard.getDevice().index();
+  if (device->index() != guard.getDevice().index()) {
+    const int count = guard.deviceCount();
+    TORCH_CHECK(device->index() < count, "invalid device ordinal ", *device, ": this process sees ", count, count == 1 ? " tpu device" : " tpu devices",
+                ". On the CPU plugin, TORCH_TPU_CPU_DEVICE_COUNT sets how many.");
+  }
+  return device->index();
+}
+
+at::Tensor empty_strided(c10::IntArrayRef sizes, c10::IntArrayRef strides, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
+                         std::optional<at::Device> device, std::optional<bool>) {
+  TORCH_CHECK_NOT_IMPLEMENTED(c10::layout_or_default(layout) == c10::kStrided, "tpu tensors are strided; layout ", *layout, " has no lowering");
+  at::detail::check_size_nonnegative(sizes);
+  const at::ScalarType type = c10::dtype_or_default(dtype);
+  const size_t size_bytes = at::detail::computeStorageNbytes(sizes, strides, c10::elementSize(type));
+  return eager::make_empty(sizes, strides, type, size_bytes, device_index(device));
+}
+
+at::Tensor empty(c10::IntArrayRef sizes, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout, std::optional<at::Device> device,
+                 std::optional<bool> pin_memory, std::optional<at::MemoryFormat> memory_format) {
+  TORCH_CHECK(!c10::pinned_memory_or_default(pin_memory), "Only dense CPU tensors can be pinned");
+  at::detail::check_size_nonnegative(sizes);
+  const auto format = memory_format.value_or(at::MemoryFormat::Contiguous);
+  if (format == at::MemoryFormat::Contiguous || format == at::MemoryFormat::Preserve)
+    return empty_strided(sizes, c10::contiguous_strides(sizes), dtype, layout, device, pin_memory);
+  at::Tensor t = empty_strided(sizes, c10::contiguous_strides(sizes), dtype, layout, device, pin_memory);
+  t.unsafeGetTensorImpl()->empty_tensor_restride(format);
+  return t;
+}
+
+// --- views: PyTorch's own, which only touch sizes and strides
+
+at::Tensor as_strided(const at::Tensor& self, c10::IntArrayRef sizes, c10::IntArrayRef strides, std::optional<int64_t> offset) {
+  return at::native::as_strided_tensorimpl(self, sizes, strides, offset);
+}
+at::Tensor view(const at::Tensor& self, c10::SymIntArrayRef sizes) { return at::native::view(self, C10_AS_INTARRAYREF_SLOW(sizes)); }
+at::Tensor reshape_alias(const at::Tensor& self, c10::IntArrayRef sizes, c10::IntArrayRef strides) { return at::native::_reshape_alias(self, sizes, strides); }
+
+const at::Tensor& resize_(const at::Tensor& self, c10::IntArrayRef sizes, std::optional<at::MemoryFormat> format) {
+  at::TensorImpl* impl = self.unsafeGetTensorImpl();
+  const bool same = self.sizes() == sizes;
+  if (!same) {
+    impl->set_sizes_contiguous(sizes);
+    const auto needed = static_cast<size_t>(impl->storage_offset() + impl->numel()) * self.element_size();
+    if (impl->numel() > 0 && needed > impl->storage().nbytes())
+      at::detail::getPrivateUse1Hooks().resizePrivateUse1Bytes(impl->storage(), needed);
+  }
+  if (format && *format != at::MemoryFormat::Preserve) impl->empty_tensor_restride(*format);
+  return self;
+}
+
+at::Tensor& set_storage_offset(at::Tensor& self, at::Storage source, int64_t offset, c10::IntArrayRef sizes, c10::IntArrayRef strides) {
+  at::native::checkSetStorage(self, source, offset, sizes, strides);
+  self.unsafeGetTensorImpl()->set_storage_offset(offset);
+  at::detail::check_size_nonnegative(sizes);
+  self.unsafeGetTensorImpl()->set_sizes_and_strides(sizes, strides.empty() && !sizes.empty() ? c10::IntArrayRef(c10::contiguous_strides(sizes)) : strides, offset);
+  const size_t needed = at::detail::computeStorageNbytes(sizes, self.strides(), self.element_size(), static_cast<size_t>(offset));
+  if (self.numel() > 0 && needed > self.storage().nbytes()) at::detail::getPrivateUse1Hooks().resizePrivateUse1Bytes(self.storage(), needed);
+  return self;
+}
+at::Tensor& set_storage(at::Tensor& self, at::Storage source) {
+  const auto count = static_cast<int64_t>(source.nbytes() / self.element_size());
+  const std::array<int64_t, 1> sizes{count}, strides{1};
+  return set_storage_offset(self, std::move(source), 0, sizes, strides);
+}
+at::Tensor& set_tensor(at::Tensor& self, const at::Tensor& source) {
+  if (!self.is_same(source)) return set_storage_offset(self, source.storage(), source.storage_offset(), source.sizes(), source.strides());
+  return self;
+}
+at::Tensor& set_empty(at::Tensor& self) {
+  at::Tensor fresh = at::empty({0}, self.options());
+  return set_storage_offset(self, fresh.storage(), 0, {0}, {1});
+}
+
+// Module.to keeps Parameters' identity, ties and .grad only if both sides say that data may be swapped shallowly.
+bool has_compatible_shallow_copy_type(const at::Tensor& self, const at::Tensor& from) {
+  return self.layout() == c10::kStrided && from.layout() == c10::kStrided;
+}
+
+at::Tensor lazy_clone(const at::Tensor& self) { return eager::clone(self, std::nullopt); }
+void record_stream(at::Tensor&, at::Stream) {}  // one order per device: memory is never reused too early
+bool is_pinned(const at::Tensor&, std::optional<at::Device>) { return false; }
+// TransformerEncoder would build a C++ NestedTensor, which the device does not carry: it takes its padded path instead.
+bool nested_from_mask_left_aligned(const at::Tensor&, const at::Tensor&) { return false; }
+
+bool equal(const at::Tensor& self, const at::Tensor& other) {
+  TORCH_CHECK(self.device() == other.device(), "Cannot compare two tensors on different devices. Got: ", self.device(), " and ", other.device());
+  TORCH_CHECK(self.dtype() == other.dtype(), "Expected all tensors to have the same dtype, got ", self.dtype(), " and ", other.dtype());
+  if (self.sizes() != other.sizes()) return false;
+  if (self.numel() == 0) return true;
+  return self.eq(other).all().item<bool>();
+}
+
+// --- rules
+
+// A kernel that its boxed functor hands to the dispatcher.
+class BoxedRule final : public c10::OperatorKernel {
+ public:
+  BoxedRule(const c10::OperatorHandle& op, eager::OpDefinition definition) : kernel_(op, std::move(definition)) {}
+  void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack) {
+    const std::string why = kernel_.run(op, stack);
+    if (!why.empty()) eager::run_on_cpu(op, stack, why);
+  }
+
+ private:
+  eager::OpKernel kernel_;
+};
+
+void register_rules(torch::Library& library) {
+  for (const auto& rule : lowering::all_rules()) {
+    if (rule->is_view) continue;
+    for (const std::string& name : rule->names) {
+      if (name.rfind("aten::", 0) != 0) continue;  // prims: only in graphs
+      const auto overloads = eager::overloads_of(name);
+      for (const auto& [op, variant] : overloads) {
+        const bool composite = op.hasKernelForDispatchKey(c10::DispatchKey::CompositeImplicitAutograd);
+        TORCH_CHECK(!composite || variant != eager::Variant::kFunctional || rule->with_composite, rule->file, ":", rule->line, ": ", name,
+                    " is CompositeImplicitAutograd: a device kernel would lose its gradient. Write rules for the ops that it is made of.");
+        if (composite && !rule->with_composite) continue;
+        if (op.hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1)) continue;  // a hand-written kernel
+        library.impl(eager::full_name(op.schema()).substr(6).c_str(),
+                     torch::CppFunction::makeFromBoxedFunctor(
+                         std::make_unique<BoxedRule>(op, eager::OpDefinition{rule.get(), rule->lower, variant, name})));
+      }
+    }
+  }
+}
+
+void boxed_fallback(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack) { eager::fallback(op, stack); }
+
+}  // namespace
+
+void register_kernels() {
+  static auto* aten = new torch::Library(torch::Library::IMPL, "aten", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);  // NOLINT
+  aten->impl("empty.memory_format", &empty);
+  aten->impl("empty_strided", &empty_strided);
+  aten->impl("as_strided", &as_strided);
+  aten->impl("view", &view);
+  aten->impl("_reshape_alias", &reshape_alias);
+  aten->impl("unfold", &at::native::unfold);
+  aten->impl("view_as_real", &at::native::view_as_real);
+  aten->impl("view_as_complex", &at::native::view_as_complex);
+  aten->impl("resize_", &resize_);
+  aten->impl("set_.source_Storage_storage_offset", &set_storage_offset);
+  aten->impl("set_.source_Storage", &set_storage);
+  aten->impl("set_.source_Tensor", &set_tensor);
+  aten->impl("set_", &set_empty);
+  aten->impl("copy_", &eager::copy_);
+  aten->impl("_copy_from", &eager::copy_from);
+  aten->impl("_copy_from_and_resize", &eager::copy_from_and_resize);
+  aten->impl("clone", &eager::clone);
+  aten->impl("_lazy_clone", &lazy_clone);
+  aten->impl("_local_scalar_dense", &eager::local_scalar_dense);
+  aten->impl("_has_compatible_shallow_copy_type", &has_compatible_shallow_copy_type);
+  aten->impl("record_stream", &record_stream);
+  aten->impl("is_pinned", &is_pinned);
+  aten->impl("_nested_tensor_from_mask_left_aligned", &nested_from_mask_left_aligned);
+  aten->impl("equal", &equal);
+  register_rules(*aten);
+  static auto* rest = new torch::Library(torch::Library::IMPL, "_", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);  // NOLINT
+  rest->fallback(torch::CppFunction::makeFromBoxedFunction<&boxed_fallback>());
+}
+
+}  // namespace torch_tpu

@@ -1,0 +1,10 @@
+// Everything that is registered with PyTorch's dispatcher, once, when the native module is loaded.
+#pragma once
+
+namespace torch_tpu {
+
+void register_hooks();      // hooks.cc
+void register_kernels();    // kernels.cc: hand-written kernels, rules, the fallback
+void register_autocast();   // autocast.cc
+
+}  // namespace torch_tpu

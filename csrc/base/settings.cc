@@ -1,0 +1,82 @@
+#include "base/settings.h"
+
+#include <cstdlib>
+#include <map>
+#include <mutex>
+
+#include <c10/util/Exception.h>
+
+namespace torch_tpu::settings {
+namespace {
+
+struct Overrides {
+  std::mutex mutex;  // guards values
+  std::map<std::string, std::string, std::less<>> values;
+};
+
+Overrides& overrides() {
+  static Overrides instance;
+  return instance;
+}
+
+const Setting& declared(std::string_view name) {
+  for (const Setting& s : all())
+    if (s.name == name) return s;
+  TORCH_INTERNAL_ASSERT(false, "setting ", name, " is not declared in base/settings.cc");
+}
+
+}  // namespace
+
+const std::vector<Setting>& all() {
+  static const std::vector<Setting> kSettings = {
+      {"TORCH_TPU_PLUGIN_PATH", "", "", "Shared object of the PJRT plugin to use. Empty: libtpu where a TPU is present, else the embedded CPU plugin."},
+      {"TORCH_TPU_CPU_DEVICE_COUNT", "", "1", "How many devices the CPU plugin shows."},
+      {"TORCH_TPU_EAGER_MODE", "", "strict", "strict, or debug: each op waits, checks indices and names its Python line."},
+      {"TORCH_TPU_LAUNCH_BLOCKING", "", "0", "1: the same as TORCH_TPU_EAGER_MODE=debug."},
+      {"TORCH_TPU_CHECK_NANS", "TORCH_TPU_ENABLE_DEBUG_CHECKS", "0", "1, in debug mode: an op whose result has a NaN that its inputs had not raises."},
+      {"TORCH_TPU_CPU_FALLBACK", "", "warn", "warn: an op without a lowering runs on CPU and says so once; silent; refuse: it raises."},
+      {"TORCH_TPU_CACHE", "", "1", "0: no compile cache on disk."},
+      {"TORCH_TPU_CACHE_DIR", "", "", "Folder of the compile cache. Empty: torch_tpu under XDG_CACHE_HOME or ~/.cache."},
+      {"TORCH_TPU_CACHE_SIZE_MB", "", "4096", "Size cap of the compile cache on disk; the least recently used entries go first."},
+      {"TORCH_TPU_CACHE_TRUST_SHARED", "", "0", "1: use a cache folder or entry that other users can write. Its entries are native code."},
+      {"TORCH_TPU_SHARED_CACHE_DIR", "TORCH_TPU_TIER3_COMPILATION_CACHE_ROOT", "", "A second, read-mostly cache folder shared by a fleet."},
+      {"TORCH_TPU_COMPILE_THREADS", "", "0", "Threads that compile programs in the background. 0: two more than there are cores, at most 4."},
+      {"TORCH_TPU_DUMP_DIR", "", "", "Write the StableHLO text of every compiled program into this folder."},
+  };
+  return kSettings;
+}
+
+std::string text(std::string_view name) {
+  const Setting& setting = declared(name);
+  {
+    std::lock_guard lock(overrides().mutex);
+    const auto it = overrides().values.find(name);
+    if (it != overrides().values.end()) return it->second;
+  }
+  for (std::string_view key : {setting.name, setting.alias}) {
+    if (key.empty()) continue;
+    if (const char* value = std::getenv(std::string(key).c_str()); value && *value) return value;
+  }
+  return std::string(setting.default_value);
+}
+
+bool flag(std::string_view name) {
+  const std::string value = text(name);
+  return value == "1" || value == "true" || value == "yes" || value == "on";
+}
+
+int64_t integer(std::string_view name) {
+  const std::string value = text(name);
+  char* end = nullptr;
+  const int64_t number = std::strtoll(value.c_str(), &end, 10);
+  TORCH_CHECK_VALUE(end != value.c_str() && *end == '\0', name, " must be a whole number, not '", value, "'");
+  return number;
+}
+
+void set(std::string_view name, std::string value) {
+  declared(name);
+  std::lock_guard lock(overrides().mutex);
+  overrides().values[std::string(name)] = std::move(value);
+}
+
+}  // namespace torch_tpu::settings

@@ -1,0 +1,125 @@
+#include "eager/copy.h"
+
+#include <ATen/ATen.h>
+#include <ATen/ExpandUtils.h>
+#include <ATen/MemoryOverlap.h>
+#include <ATen/native/Resize.h>
+
+#include "eager/op_kernel.h"
+#include "eager/python_hooks.h"
+#include "eager/slots.h"
+#include "eager/tensors.h"
+#include "runtime/device.h"
+#include "runtime/metrics.h"
+
+namespace torch_tpu::eager {
+namespace {
+
+bool on_device(const at::Tensor& t) { return t.device().is_privateuseone(); }
+
+// self[...] = src on one device: read src through its view, convert, write through self's view.
+OpKernel& copy_kernel() {
+  static OpKernel kernel(c10::Dispatcher::singleton().findSchemaOrThrow("aten::copy_", ""),
+                         {.rule = nullptr,
+                          .lower = [](lowering::Builder& b, const lowering::Args& a) -> lowering::Results {
+                            const lowering::Value src = a.tensor("src");
+                            return b.broadcast_to(b.convert(src, a.dtype_of("self")), a.aval("self").shape);
+                          },
+                          .variant = Variant::kInplace,
+                          .name = "aten::copy_"});
+  return kernel;
+}
+
+void copy_on_device(const at::Tensor& self, const at::Tensor& src) {
+  static const c10::OperatorHandle op = c10::Dispatcher::singleton().findSchemaOrThrow("aten::copy_", "");
+  torch::jit::Stack stack{self, src, false};
+  copy_kernel().run(op, &stack);
+}
+
+void copy_to_device(const at::Tensor& self, const at::Tensor& src) {
+  const at::Tensor host = src.to(self.scalar_type()).expand_as(self).contiguous().resolve_conj().resolve_neg();
+  const int device = self.device().index();
+  const auto sizes = self.sizes();
+  write_array(self, runtime::Runtime::get().copy_to_device({self.scalar_type(), Shape(sizes.begin(), sizes.end())}, host.const_data_ptr(), device));
+}
+
+void note_host_read() {
+  const auto& line = python_hooks().current_line;
+  if (!line) return;
+  const std::string text = line();
+  if (text.empty()) return;
+  runtime::Metrics& m = runtime::metrics();
+  std::lock_guard lock(m.mutex);
+  ++m.host_reads[text];
+}
+
+}  // namespace
+
+at::Tensor to_host(const at::Tensor& self) {
+  at::Tensor host = at::empty(self.sizes(), at::TensorOptions().dtype(self.scalar_type()).device(at::kCPU));
+  if (self.numel() == 0) return host;
+  runtime::Runtime::get().copy_to_host(*dense_array(self), host.mutable_data_ptr());
+  return host;
+}
+
+at::Tensor& copy_(at::Tensor& self, const at::Tensor& src, bool non_blocking) {
+  if (self.is_same(src)) return self;
+  TORCH_CHECK(self.defined() && src.defined(), "copy_ of an undefined tensor");
+  if (src._is_zerotensor()) return self.zero_();
+  at::assert_no_internal_overlap(self);
+  if (!on_device(self)) {  // device -> host
+    if (self.numel() == 0) return self;
+    note_host_read();
+    if (self.is_contiguous() && self.scalar_type() == src.scalar_type() && self.sizes() == src.sizes() && !self.is_conj() && !self.is_neg())
+      runtime::Runtime::get().copy_to_host(*dense_array(src), self.mutable_data_ptr());
+    else
+      self.copy_(to_host(src));
+    return self;
+  }
+  if (!on_device(src)) {
+    TORCH_CHECK(src.device().is_cpu(), "copy_ from ", src.device(), " to ", self.device(), ": copy through CPU");
+    TORCH_CHECK(at::is_expandable_to(src.sizes(), self.sizes()), "The size of tensor a (", self.sizes(), ") must match the size of tensor b (", src.sizes(),
+                "): output with shape ", self.sizes(), " doesn't match the broadcast shape");
+    copy_to_device(self, src);
+    return self;
+  }
+  if (self.numel() == 0 && src.numel() <= 1) return self;
+  if (self.device() != src.device()) {
+    const runtime::ArrayPtr moved = runtime::Runtime::get().copy_between(dense_array(src), self.device().index());
+    copy_on_device(self, make_tensor(moved, src.sizes(), c10::contiguous_strides(src.sizes())));
+    return self;
+  }
+  copy_on_device(self, src);
+  (void)non_blocking;  // every copy to the device is asynchronous; one to the host never is
+  return self;
+}
+
+at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool non_blocking) {
+  at::Tensor target = dst;
+  copy_(target, self, non_blocking);
+  return dst;
+}
+
+at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst) {
+  at::native::resize_output(dst, self.sizes());
+  return copy_from(self, dst, false);
+}
+
+// Buffers are immutable, so a clone of a whole dense tensor shares its buffer until one of both is written.
+at::Tensor clone(const at::Tensor& self, std::optional<c10::MemoryFormat> memory_format) {
+  at::Tensor copy = at::empty_like(self, self.options(), memory_format);
+  const auto sizes = self.sizes();
+  if (copy.is_contiguous() && self.is_contiguous() && self.numel() > 0 && !self.is_conj() && !self.is_neg()) {
+    write_array(copy, dense_array(self));
+    return copy;
+  }
+  (void)sizes;
+  return copy.copy_(self);
+}
+
+c10::Scalar local_scalar_dense(const at::Tensor& self) {
+  note_host_read();
+  return to_host(self).item();
+}
+
+}  // namespace torch_tpu::eager

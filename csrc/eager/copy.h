@@ -1,0 +1,17 @@
+// aten::copy_ and its kin: between host and device, between devices, and on one device. Also the one host read of an element.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+namespace torch_tpu::eager {
+
+at::Tensor& copy_(at::Tensor& self, const at::Tensor& src, bool non_blocking);
+at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool non_blocking);
+at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst);
+at::Tensor clone(const at::Tensor& self, std::optional<c10::MemoryFormat> memory_format);
+c10::Scalar local_scalar_dense(const at::Tensor& self);
+
+// The tensor's data on CPU: contiguous, its sizes and dtype.
+at::Tensor to_host(const at::Tensor& self);
+
+}  // namespace torch_tpu::eager

@@ -1,0 +1,16 @@
+// What serves an op without a rule of ours: PyTorch's own decomposition (traced once for each signature and compiled into one
+// program), and failing that CPU: right, counted, said once, and refused where the user asks for that.
+#pragma once
+
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/core/stack.h>
+
+namespace torch_tpu::eager {
+
+// The boxed fallback of the device.
+void fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack);
+
+// Runs the op on CPU copies. why: said to the user. Throws c10::NotImplementedError where TORCH_TPU_CPU_FALLBACK=refuse.
+void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const std::string& why);
+
+}  // namespace torch_tpu::eager

@@ -1,0 +1,18 @@
+// What PyTorch itself says of a call's results before it runs: sizes, strides and dtypes, and CPU's own errors for bad
+// arguments. Asked on a miss only, by running the overload's Meta kernel on meta tensors of the same geometry.
+#pragma once
+
+#include <optional>
+
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/core/stack.h>
+
+namespace torch_tpu::eager {
+
+// The overload's results on meta tensors (for a list: the list), or nothing where PyTorch has no Meta kernel for it.
+//   outs: when given, receives the meta tensors that stood in for the arguments, flattened, as they are afterwards (out=
+//   tensors were resized by the kernel).  Throws what the kernel throws.
+std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
+                                          std::vector<at::Tensor>* stand_ins);
+
+}  // namespace torch_tpu::eager

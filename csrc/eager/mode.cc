@@ -1,0 +1,63 @@
+#include "eager/mode.h"
+
+#include <atomic>
+#include <memory>
+
+#include <c10/util/ThreadLocalDebugInfo.h>
+
+#include "base/settings.h"
+#include "eager/python_hooks.h"
+
+namespace torch_tpu::eager {
+namespace {
+
+constexpr std::string_view kKindName = "TORCH_TPU_MODES";
+const c10::DebugInfoKind kKind(&kKindName);
+
+struct ModesInfo final : c10::DebugInfoBase {
+  LocalModes modes;
+};
+
+const LocalModes* local() {
+  const auto* info = c10::ThreadLocalDebugInfo::get(kKind);
+  return info ? &static_cast<const ModesInfo*>(info)->modes : nullptr;
+}
+
+std::atomic<Mode>& process_mode() {
+  static std::atomic<Mode> mode{settings::text("TORCH_TPU_EAGER_MODE") == "debug" || settings::flag("TORCH_TPU_LAUNCH_BLOCKING") ? Mode::kDebug
+                                                                                                                                : Mode::kStrict};
+  return mode;
+}
+
+}  // namespace
+
+Mode mode() {
+  const LocalModes* modes = local();
+  return modes && modes->mode ? *modes->mode : process_mode().load(std::memory_order_relaxed);
+}
+
+void set_mode(Mode mode) { process_mode().store(mode); }
+
+std::optional<ir::Precision> local_matmul_precision() {
+  const LocalModes* modes = local();
+  return modes ? modes->matmul_precision : std::nullopt;
+}
+
+void push_local(LocalModes modes) {
+  if (const LocalModes* around = local()) {
+    if (!modes.mode) modes.mode = around->mode;
+    if (!modes.matmul_precision) modes.matmul_precision = around->matmul_precision;
+  }
+  auto info = std::make_shared<ModesInfo>();
+  info->modes = modes;
+  c10::ThreadLocalDebugInfo::_push(kKind, std::move(info));
+}
+
+void pop_local() { c10::ThreadLocalDebugInfo::_pop(kKind); }
+
+PythonHooks& python_hooks() {
+  static PythonHooks hooks;
+  return hooks;
+}
+
+}  // namespace torch_tpu::eager

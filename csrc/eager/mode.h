@@ -1,0 +1,31 @@
+// Which eager mode and matrix precision are in force. Strict: each op is started at once, nobody waits. Debug: each op is
+// checked and awaited, and its error names the Python line. A process-wide value, and a local one that travels with PyTorch's
+// ThreadLocalState, so that a backward pass, which runs on autograd's own thread, has its caller's.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "ir/builder.h"
+
+namespace torch_tpu::eager {
+
+enum class Mode : uint8_t {
+  kStrict = 0,
+  kDebug = 1,
+};
+
+struct LocalModes {
+  std::optional<Mode> mode;
+  std::optional<ir::Precision> matmul_precision;
+};
+
+Mode mode();                                        // in force in this thread
+void set_mode(Mode mode);                           // process-wide
+std::optional<ir::Precision> local_matmul_precision();
+
+// What is empty is inherited from the values around it. Nested like a stack, in one thread.
+void push_local(LocalModes modes);
+void pop_local();
+
+}  // namespace torch_tpu::eager

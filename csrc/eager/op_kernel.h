@@ -1,0 +1,41 @@
+// OpKernel: the boxed kernel of one overload that has a lowering (a rule of ours, or PyTorch's decomposition). A repeated call
+// costs one pass over its arguments, one table look-up and one launch; a new signature is lowered once.
+#pragma once
+
+#include <shared_mutex>
+#include <unordered_map>
+
+#include <ATen/core/boxing/KernelFunction.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+
+#include "eager/lower_call.h"
+
+namespace torch_tpu::eager {
+
+class OpKernel {
+ public:
+  OpKernel(const c10::OperatorHandle& op, OpDefinition definition);
+
+  // Runs the call: takes the arguments off the stack and puts the results on it. If there is no lowering for this
+  // signature, it leaves the stack as it was and returns why.
+  std::string run(const c10::OperatorHandle& op, torch::jit::Stack* stack);
+
+ private:
+  SignaturePtr find(const Call& call) const;
+  SignaturePtr make(const Call& call, const c10::OperatorHandle& op, const lowering::Ambient& ambient);
+  void check_overlap(const Call& call) const;
+
+  struct Entry {
+    std::vector<uint64_t> key;
+    SignaturePtr signature;
+  };
+  const CallSchema schema_;
+  const OpDefinition definition_;
+  mutable std::shared_mutex mutex_;                       // guards table_
+  std::unordered_multimap<uint64_t, Entry> table_;        // by hash of the key
+};
+
+// Starts the signature's program for this call and puts what the call returns on the stack.
+void run_signature(Call& call, const Signature& signature, torch::jit::Stack* stack);
+
+}  // namespace torch_tpu::eager

@@ -1,0 +1,23 @@
+// What the device needs of Python: the line that is running, for messages, and PyTorch's decompositions. Set by
+// python/bindings.cc; each takes the GIL itself. Unset (a C++ program): no lines, no decompositions.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "lowering/registry.h"
+
+namespace torch_tpu::eager {
+
+struct PythonHooks {
+  std::function<std::string()> current_line;                         // "train.py:12", "" if no Python frame is running
+  std::function<void(const std::string&)> warn;                      // Python's warnings.warn (UserWarning)
+  std::function<bool(const std::string& op)> has_decomposition;      // of a functional overload, "aten::mish"
+  // Traces the decomposition of `op` for these arguments and lowers it node by node. Throws c10::NotImplementedError if a
+  // node has no rule.
+  std::function<lowering::Results(const std::string& op, lowering::Builder&, const lowering::Args&)> lower_decomposition;
+};
+
+PythonHooks& python_hooks();
+
+}  // namespace torch_tpu::eager

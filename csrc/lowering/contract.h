@@ -1,0 +1,23 @@
+// contract(): the one place where a rule multiplies matrices; precision_of(): the precision of products and convolutions.
+// Owns the choice of accumulator. Must not look at anything but dtypes, shapes and the ambient.
+#pragma once
+
+#include "lowering/args.h"
+
+namespace torch_tpu::lowering {
+
+// The user's choice for f32, also within complex values: the only dtype that a TPU can multiply in several ways.
+inline ir::Precision precision_of(const Args& a, DType dtype) {
+  return dtype == DType::Float || dtype == DType::ComplexFloat ? a.ambient().matmul_precision : ir::Precision::kDefault;
+}
+
+// dot_general of two values of one dtype. f16 and bf16 are summed in f32, and the result is f32; every other dtype keeps its
+// own, and integers wrap around.
+inline Value contract(Builder& b, const Args& a, const Value& x, const Value& y, const ir::DotDims& dims) {
+  const DType dtype = x.dtype();
+  // As on CPU, bool is refused unless there is nothing to multiply.
+  TORCH_CHECK_NOT_IMPLEMENTED(!is_bool(dtype) || x.numel() == 0 || y.numel() == 0, a.op(), ": not implemented for bool. Convert to an integer or a float first.");
+  return b.dot_general(x, y, dims, precision_of(a, dtype), compute_dtype(dtype));
+}
+
+}  // namespace torch_tpu::lowering

@@ -1,0 +1,258 @@
+// Arithmetic with two operands, tensors or numbers: they meet in PyTorch's result type and are computed as CPU does (f16 and
+// bf16 in f32, integers with wraparound, bool as logic). Division by zero of integers, an error on CPU, has no defined value.
+#include "ir/emit.h"
+#include "lowering/pointwise.h"
+
+namespace torch_tpu::lowering {
+namespace {
+
+// --- sums and products
+
+const Rule add = Rule({"aten::add.Tensor", "aten::add.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return b.add(x, scaled(b, a, "alpha", y));
+}).fixed("alpha", {1});
+
+const Rule sub = Rule({"aten::sub.Tensor", "aten::sub.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return b.subtract(x, scaled(b, a, "alpha", y));
+}).fixed("alpha", {1});
+
+const Rule rsub = Rule({"aten::rsub.Tensor", "aten::rsub.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return b.subtract(y, scaled(b, a, "alpha", x));
+}).fixed("alpha", {1});
+
+const Rule mul{{"aten::mul.Tensor", "aten::mul.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return b.multiply(x, y);
+}};
+
+// --- division and its remainder
+
+Value is_zero(Builder& b, const Value& x) { return b.compare(x, 0, Compare::kEq); }
+Value nonzero(Builder& b, const Value& x) { return b.compare(x, 0, Compare::kNe); }
+Value negative(Builder& b, const Value& x) { return b.compare(x, 0, Compare::kLt); }
+
+// True where a nonzero remainder `rest` lies on the other side of zero than the divisor.
+Value wrong_side(Builder& b, const Value& rest, const Value& divisor) {
+  return b.and_(nonzero(b, rest), b.xor_(negative(b, rest), negative(b, divisor)));
+}
+
+// Integers: one division only, because a TPU compiles each 64-bit one for seconds.
+Value floor_divide_integers(Builder& b, const Value& x, const Value& y) {
+  const Value quotient = b.divide(x, y);
+  if (is_unsigned(x.dtype())) return quotient;
+  const Value rest = b.subtract(x, b.multiply(quotient, y));
+  return b.subtract(quotient, b.convert(wrong_side(b, rest, y), x.dtype()));
+}
+
+// Floats: floor(x / y) would be wrong where x / y rounds up to a whole number. Source: c10::div_floor_floating.
+Value floor_divide_floats(Builder& b, const Value& x, const Value& y) {
+  const Value rest = b.remainder(x, y);
+  Value quotient = b.divide(b.subtract(x, rest), y);
+  quotient = b.select(wrong_side(b, rest, y), b.subtract(quotient, 1), quotient);  // whole, but for a rounding error
+  const Value below = b.floor(quotient);
+  const Value whole = b.select(b.compare(b.subtract(quotient, below), 0.5, Compare::kGt), b.add(below, 1), below);
+  const Value exact = b.divide(x, y);
+  const Value zero = b.multiply(exact, 0);  // with the sign of x / y
+  return b.select(is_zero(b, y), exact, b.select(is_zero(b, quotient), zero, whole));
+}
+
+Value floor_divide(Builder& b, const Value& x, const Value& y) {
+  return is_float(x.dtype()) ? floor_divide_floats(b, x, y) : floor_divide_integers(b, x, y);
+}
+
+const Rule div{{"aten::div.Tensor", "aten::div.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.floating("self", "other");
+  return b.divide(x, y);
+}};
+
+const Rule div_mode{{"aten::div.Tensor_mode", "aten::div.Scalar_mode"}, [](Builder& b, const Args& a) -> Results {
+  if (!a.has("rounding_mode")) {
+    const auto [x, y] = a.floating("self", "other");
+    return b.divide(x, y);
+  }
+  const auto [x, y] = a.promoted("self", "other");
+  if (a.string("rounding_mode") == "floor") return floor_divide(b, x, y);
+  return is_float(x.dtype()) ? truncate(b, b.divide(x, y)) : b.divide(x, y);
+}};
+
+const Rule floor_div{{"aten::floor_divide", "aten::floor_divide.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return floor_divide(b, x, y);
+}};
+
+// The sign of the dividend.
+const Rule fmod{{"aten::fmod.Tensor", "aten::fmod.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return b.remainder(x, y);
+}};
+
+// The sign of the divisor.
+const Rule remainder{{"aten::remainder.Tensor", "aten::remainder.Scalar", "aten::remainder.Scalar_Tensor"},
+                     [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  const Value rest = b.remainder(x, y);
+  return is_unsigned(x.dtype()) ? rest : b.select(wrong_side(b, rest, y), b.add(rest, y), rest);
+}};
+
+// --- powers
+
+const Rule pow_tensors{{"aten::pow.Tensor_Tensor", "aten::pow.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "exponent");
+  return b.power(x, y);
+}};
+
+// Common exponents are in the key: a general power costs an order of magnitude more (measured: XLA_FACTS section 1).
+const Rule pow_scalar = Rule({"aten::pow.Tensor_Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const Value x = a.as("self", compute_dtype(a.result_type({"self", "exponent"})));
+  if (a.is("exponent", 2)) return b.multiply(x, x);
+  if (a.is("exponent", 3)) return b.multiply(b.multiply(x, x), x);
+  if (a.is("exponent", 0.5)) return b.sqrt(x);
+  if (a.is("exponent", -0.5)) return b.rsqrt(x);
+  if (a.is("exponent", -1)) return reciprocal(b, x);
+  if (a.is("exponent", -2)) return reciprocal(b, b.multiply(x, x));
+  return b.power(x, a.value("exponent", x.dtype()));
+}).fixed("exponent", {2, 3, 0.5, -0.5, -1, -2});
+
+// x * 2^n
+const Rule ldexp{{"aten::ldexp.Tensor"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, n] = a.floating("self", "other");
+  return b.multiply(x, b.power(b.constant_like(n, 2), n));
+}};
+
+// --- order
+
+const Rule maximum{{"aten::maximum"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = common(a, "self", "other");
+  return b.maximum(x, y);
+}};
+
+const Rule minimum{{"aten::minimum"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = common(a, "self", "other");
+  return b.minimum(x, y);
+}};
+
+// `best` of two values; a NaN loses against a number.
+Value ignoring_nan(Builder& b, const Value& x, const Value& y, const Value& best) {
+  if (!is_float(x.dtype())) return best;
+  return b.select(b.is_nan(x), y, b.select(b.is_nan(y), x, best));
+}
+
+const Rule fmax{{"aten::fmax"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = common(a, "self", "other");
+  return ignoring_nan(b, x, y, b.maximum(x, y));
+}};
+
+const Rule fmin{{"aten::fmin"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = common(a, "self", "other");
+  return ignoring_nan(b, x, y, b.minimum(x, y));
+}};
+
+// Step at 0, where it has the value of the other operand. NaN is not above 0.
+const Rule heaviside{{"aten::heaviside"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, values] = common(a, "self", "values");
+  return b.select(is_zero(b, x), values, b.convert(b.compare(x, b.constant_like(x, 0), Compare::kGt), x.dtype()));
+}};
+
+// --- pairs of floats
+
+const Rule atan2{{"aten::atan2"}, [](Builder& b, const Args& a) -> Results {
+  const auto [y, x] = a.floating("self", "other");
+  return b.atan2(y, x);
+}};
+
+// The magnitude of a complex number: no overflow on the way, and infinity wins over NaN, as in C.
+const Rule hypot{{"aten::hypot"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  float_only(a, x.dtype());
+  return b.abs(b.complex(x, y));
+}};
+
+const Rule copysign{{"aten::copysign.Tensor", "aten::copysign.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.floating("self", "other");
+  const Value size = b.abs(x);
+  return b.select(sign_bit(b, y), b.negate(size), size);
+}};
+
+// Floats in order are integers in order once negative ones count backwards: next is one more or one less. The zeros are equal.
+const Rule nextafter{{"aten::nextafter"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = common(a, "self", "other");
+  float_only(a, x.dtype());
+  const DType bits = bits_dtype(x.dtype());
+  const Value lowest = b.min_value(bits);
+  const auto flip = [&](const Value& v) { return b.select(negative(b, v), b.subtract(lowest, v), v); };
+  const Value from = flip(b.bitcast_convert(x, bits)), to = flip(b.bitcast_convert(y, bits));
+  const Value upwards = b.compare(to, from, Compare::kGt);
+  const Value next = b.add(from, b.select(upwards, b.constant(bits, 1), b.constant(bits, -1)));
+  const Value moved = b.select(b.compare(to, from, Compare::kEq), y, b.bitcast_convert(flip(next), x.dtype()));
+  return b.select(b.or_(b.is_nan(x), b.is_nan(y)), b.add(x, y), moved);
+}};
+
+// log(base^x + base^y), from the larger one so that nothing overflows. Two equal infinities are their own sum.
+Value log_add_exp(Builder& b, const Value& x, const Value& y, bool base_two) {
+  constexpr double kLn2 = 0.693147180559945309417;
+  const Value larger = b.maximum(x, y);
+  const Value gap = b.negate(b.abs(b.subtract(x, y)));
+  Value rest = b.log_plus_one(b.exponential(base_two ? b.multiply(gap, kLn2) : gap));
+  if (base_two) rest = b.divide(rest, kLn2);
+  const Value same_infinity = b.and_(b.compare(x, y, Compare::kEq), b.not_(b.is_finite(x)));
+  return b.select(same_infinity, x, b.add(larger, rest));
+}
+
+// The same for complex numbers, ordered by their real parts. Source: _log_add_exp_helper in ATen's LogAddExp.h.
+Value log_add_exp_complex(Builder& b, const Value& x, const Value& y) {
+  const Value x_smaller = b.compare(b.real(x), b.real(y), Compare::kLt);
+  const Value smaller = b.select(x_smaller, x, y), larger = b.select(x_smaller, y, x);
+  const Value low = b.real(smaller), high = b.real(larger);
+  const Value sum = b.add(b.log_plus_one(b.exponential(b.subtract(smaller, larger))), larger);
+  const Value both_infinite = b.and_(b.not_(b.is_finite(low)), b.compare(low, high, Compare::kEq));
+  const Value at_infinity = b.select(negative(b, low), smaller, b.log(b.add(b.exponential(smaller), b.exponential(larger))));
+  const Value nan = b.constant_like(x, std::numeric_limits<double>::quiet_NaN());
+  return b.select(b.or_(b.is_nan(x), b.is_nan(y)), nan, b.select(both_infinite, at_infinity, sum));
+}
+
+const Rule logaddexp{{"aten::logaddexp"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  if (is_complex(x.dtype())) return log_add_exp_complex(b, x, y);
+  float_only(a, x.dtype());
+  return log_add_exp(b, x, y, /*base_two=*/false);
+}};
+
+const Rule logaddexp2{{"aten::logaddexp2"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  float_only(a, x.dtype());
+  return log_add_exp(b, x, y, /*base_two=*/true);
+}};
+
+// --- common divisors
+
+// Euclid, all elements at once until the last one is done; a finished pair (0, g) stays.
+Value greatest_common_divisor(Builder& b, const Value& x, const Value& y) {
+  TORCH_CHECK_NOT_IMPLEMENTED(is_integer(x.dtype()), "gcd, lcm: not implemented for ", dtype_info(x.dtype()).name,
+                              ". Supported: integers");
+  const Shape shape = ir::broadcast_shape("gcd", {x, y});
+  Dims dims;
+  for (size_t i = 0; i < shape.size(); ++i) dims.push_back(static_cast<int64_t>(i));
+  const auto unfinished = [dims](Builder& body, const Values& pair) -> Values { return {body.reduce_or(nonzero(body, pair[0]), dims)}; };
+  const auto step = [](Builder& body, const Values& pair) -> Values {
+    const Value done = is_zero(body, pair[0]);
+    return {body.select(done, pair[0], body.remainder(pair[1], pair[0])), body.select(done, pair[1], pair[0])};
+  };
+  return b.while_loop({b.broadcast_to(b.abs(x), shape), b.broadcast_to(b.abs(y), shape)}, unfinished, step)[1];
+}
+
+const Rule gcd{{"aten::gcd"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  return greatest_common_divisor(b, x, y);
+}};
+
+const Rule lcm{{"aten::lcm"}, [](Builder& b, const Args& a) -> Results {
+  const auto [x, y] = a.promoted("self", "other");
+  const Value divisor = greatest_common_divisor(b, x, y);
+  return b.select(is_zero(b, divisor), divisor, b.abs(b.multiply(b.divide(x, divisor), y)));
+}};
+
+}  // namespace
+}  // namespace torch_tpu::lowering

@@ -1,0 +1,30 @@
+// Ahead-of-time compilation for a named topology ("v6e:2x2") with no such chip present. Used by `./dev golden --tpu`.
+#pragma once
+
+#include "pjrt/client.h"
+
+namespace torch_tpu::pjrt {
+
+class Topology {
+ public:
+  // plugin: libtpu, already loaded. Sets the environment that libtpu needs without a TPU (see DESIGN facts) before
+  // PJRT_Plugin_Initialize, only where unset. Errors: the plugin's text with the name in front.
+  static Result<Topology> create(const Plugin& plugin, const std::string& name);
+  Topology(Topology&&) noexcept;
+  Topology& operator=(Topology&&) noexcept;
+  ~Topology();
+
+  struct Compiled {  // what the compiler says of one program; sizes in bytes
+    double compile_s = 0;
+    double flops = 0, bytes_accessed = 0, optimal_seconds = 0;   // optimal_seconds as returned (-1 s for each unknown op)
+    int64_t argument_bytes = 0, output_bytes = 0, temp_bytes = 0, alias_bytes = 0, code_bytes = 0;
+  };
+  Result<Compiled> compile(std::string_view stablehlo) const;
+
+ private:
+  Topology() = default;
+  const Api* api_ = nullptr;
+  PJRT_TopologyDescription* handle_ = nullptr;
+};
+
+}  // namespace torch_tpu::pjrt

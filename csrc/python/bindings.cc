@@ -1,0 +1,236 @@
+// The Python bindings: the one file that knows pybind11. Each function converts, calls C++ and converts back.
+
+#include <torch/extension.h>
+
+#include "aten/register.h"
+#include "base/settings.h"
+#include "base/throw.h"
+#include "eager/mode.h"
+#include "eager/python_hooks.h"
+#include "eager/random.h"
+#include "python/call_site.h"
+#include "python/graph_calls.h"
+#include "runtime/device.h"
+#include "runtime/memory_stats.h"
+#include "runtime/metrics.h"
+
+namespace py = pybind11;
+
+namespace torch_tpu {
+namespace {
+
+using runtime::Runtime;
+constexpr auto kType = c10::DeviceType::PrivateUse1;
+
+c10::impl::VirtualGuardImpl guard() { return c10::impl::VirtualGuardImpl(kType); }
+
+int index_or_current(int index) { return index < 0 ? guard().getDevice().index() : index; }
+
+int checked_index(int index) {
+  const int count = Runtime::get().device_count();
+  index = index_or_current(index);
+  TORCH_CHECK(index < count, "invalid device ordinal tpu:", index, ": this process sees ", count, count == 1 ? " tpu device" : " tpu devices",
+              ". On the CPU plugin, TORCH_TPU_CPU_DEVICE_COUNT sets how many.");
+  return index;
+}
+
+py::dict memory_stats(int index) {
+  const runtime::MemoryStats& m = runtime::memory_stats(checked_index(index));
+  py::dict stats;
+  for (const char* kind : {"allocated_bytes", "reserved_bytes", "active_bytes"}) {
+    const std::string prefix = std::string(kind) + ".all.";
+    stats[(prefix + "current").c_str()] = m.current();
+    stats[(prefix + "peak").c_str()] = m.peak();
+    stats[(prefix + "allocated").c_str()] = m.total_allocated();
+    stats[(prefix + "freed").c_str()] = m.total_freed();
+  }
+  stats["allocation.all.current"] = m.allocations() - m.frees();
+  stats["allocation.all.allocated"] = m.allocations();
+  stats["allocation.all.freed"] = m.frees();
+  stats["num_ooms"] = m.ooms();
+  return stats;
+}
+
+std::pair<int64_t, int64_t> mem_get_info(int index) {
+  index = checked_index(index);
+  Runtime& rt = Runtime::get();
+  if (auto stats = rt.client().memory_stats(rt.device(index)); stats.ok() && stats->bytes_limit > 0)
+    return {stats->bytes_limit - stats->bytes_in_use, stats->bytes_limit};
+  const auto pages = [](int name) { return static_cast<int64_t>(sysconf(name)) * sysconf(_SC_PAGESIZE); };
+  return {pages(_SC_AVPHYS_PAGES), pages(_SC_PHYS_PAGES)};  // the CPU plugin's memory is the host's
+}
+
+py::dict metrics() {
+  runtime::Metrics& m = runtime::metrics();
+  py::dict d;
+  d["programs_compiled"] = m.programs_compiled.load();
+  d["cache_hits_memory"] = m.cache_hits_memory.load();
+  d["cache_hits_disk"] = m.cache_hits_disk.load();
+  d["compile_seconds"] = static_cast<double>(m.compile_ns.load()) * 1e-9;
+  d["launches"] = m.launches.load();
+  d["bytes_to_device"] = m.bytes_to_device.load();
+  d["bytes_to_host"] = m.bytes_to_host.load();
+  std::lock_guard lock(m.mutex);
+  py::dict fallbacks;
+  for (const auto& [op, f] : m.fallbacks) {
+    py::dict entry;
+    entry["count"] = f.count;
+    entry["lines"] = f.lines;
+    fallbacks[op.c_str()] = entry;
+  }
+  d["fallbacks"] = fallbacks;
+  d["decompositions"] = m.decompositions;
+  d["host_reads"] = m.host_reads;
+  return d;
+}
+
+py::dict cache_info() {
+  py::dict d;
+  const runtime::Metrics& m = runtime::metrics();
+  d["requests"] = m.programs_compiled.load() + m.cache_hits_memory.load() + m.cache_hits_disk.load();
+  d["hits"] = m.cache_hits_memory.load() + m.cache_hits_disk.load();
+  d["entries"] = py::dict();
+  d["directory"] = runtime::default_cache_folder();
+  if (!Runtime::started()) return d;
+  const runtime::CompileCache& cache = Runtime::get().compile_cache();
+  d["programs_in_memory"] = cache.size();
+  py::dict entries;
+  for (const auto& [name, r] : cache.requests()) entries[name.c_str()] = py::dict(py::arg("requests") = r.requests, py::arg("hits") = r.hits);
+  d["entries"] = entries;
+  if (const runtime::DiskCache* disk = cache.disk()) {
+    const auto info = disk->info();
+    d["readable"] = info.readable;
+    d["writable"] = info.writable;
+    d["programs_on_disk"] = info.entries;
+    d["size_bytes"] = info.size_bytes;
+  }
+  return d;
+}
+
+py::dict plugin_info() {
+  Runtime& rt = Runtime::get();
+  py::dict d;
+  d["name"] = rt.client().plugin().name;
+  d["path"] = rt.client().plugin().path;
+  d["platform"] = rt.client().platform_name();
+  d["platform_version"] = rt.client().platform_version();
+  const pjrt::Capabilities& c = rt.client().capabilities();
+  d["unsafe_pointer"] = c.unsafe_pointer;
+  d["memory_stats"] = c.memory_stats;
+  d["serialize"] = c.serialize;
+  d["copy_between_devices"] = c.copy_between_devices;
+  return d;
+}
+
+std::string device_name(int index) {
+  Runtime& rt = Runtime::get();
+  const std::string& kind = rt.device(checked_index(index)).kind;
+  return rt.is_cpu() ? "TPU (XLA CPU)" : kind.rfind("TPU", 0) == 0 ? kind : "TPU " + kind;
+}
+
+py::list settings_list() {
+  py::list list;
+  for (const settings::Setting& s : settings::all())
+    list.append(py::make_tuple(std::string(s.name), settings::text(s.name), std::string(s.default_value), std::string(s.doc)));
+  return list;
+}
+
+void set_setting(const std::string& name, const std::string& value) {
+  for (const settings::Setting& s : settings::all())
+    if (s.name == name) return settings::set(name, value);
+  TORCH_CHECK_VALUE(false, "there is no setting ", name, "; docs/settings.md lists them");
+}
+
+void set_python_callbacks(const py::kwargs& callbacks) {
+  eager::PythonHooks& hooks = eager::python_hooks();
+  for (const auto& [key, value] : callbacks) {
+    const auto name = key.cast<std::string>();
+    auto* callback = new py::object(py::reinterpret_borrow<py::object>(value));  // NOLINT: outlives the interpreter, which may be gone when C++ ends
+    if (name == "has_decomposition") {
+      hooks.has_decomposition = [callback](const std::string& op) {
+        py::gil_scoped_acquire gil;
+        return (*callback)(op).cast<bool>();
+      };
+    } else if (name == "lower_decomposition") {
+      hooks.lower_decomposition = [callback](const std::string& op, lowering::Builder& b, const lowering::Args& a) {
+        return python::lower_through(*callback, op, b, a);
+      };
+    } else if (name == "warn") {
+      hooks.warn = [callback](const std::string& text) {
+        py::gil_scoped_acquire gil;
+        (*callback)(text);
+      };
+    } else {
+      TORCH_CHECK_VALUE(false, "no such callback: ", name);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace torch_tpu
+
+PYBIND11_MODULE(_C, m) {
+  using namespace torch_tpu;  // NOLINT: bindings only
+  using release = py::call_guard<py::gil_scoped_release>;
+  m.def("init", [] {
+    static const bool once = [] {
+      register_hooks();
+      register_kernels();
+      register_autocast();
+      eager::python_hooks().current_line = &python::current_line;
+      return true;
+    }();
+    (void)once;
+  });
+  m.def("configure_plugin", &runtime::Runtime::set_default_plugin, py::arg("default_path"), py::arg("missing"), py::arg("refusal"));
+  m.def("lazy_init", [] { runtime::Runtime::get(); }, release());
+  m.def("is_initialized", [] { return runtime::Runtime::started() && !runtime::Runtime::in_bad_fork(); });
+  m.def("is_in_bad_fork", &runtime::Runtime::in_bad_fork);
+  m.def("drain", &runtime::Runtime::drain, release());
+  m.def("device_count", [] { return static_cast<int>(guard().deviceCount()); }, release());
+  m.def("current_device", [] { return static_cast<int>(guard().getDevice().index()); });
+  m.def("set_device", [](int i) { guard().setDevice({kType, static_cast<c10::DeviceIndex>(i)}); });
+  m.def("exchange_device", [](int i) { return static_cast<int>(guard().exchangeDevice({kType, static_cast<c10::DeviceIndex>(i)}).index()); });
+  m.def("synchronize", [](int i) { if (runtime::Runtime::started()) runtime::Runtime::get().synchronize(checked_index(i)); }, py::arg("device") = -1, release());
+  m.def("device_name", &device_name);
+  m.def("device_kind", [](int i) { return runtime::Runtime::get().device(checked_index(i)).kind; });
+  m.def("platform_name", [] { return runtime::Runtime::get().client().platform_name(); });
+  m.def("plugin_info", &plugin_info);
+  m.def("memory_stats", &torch_tpu::memory_stats);
+  m.def("reset_peak_memory_stats", [](int i) { runtime::memory_stats(checked_index(i)).reset_peak(); });
+  m.def("reset_accumulated_memory_stats", [](int i) { runtime::memory_stats(checked_index(i)).reset_accumulated(); });
+  m.def("mem_get_info", &mem_get_info);
+  m.def("empty_cache", [] {
+    if (!runtime::Runtime::started()) return;
+    for (int i = 0; i < runtime::Runtime::get().device_count(); ++i) runtime::Runtime::get().constants(i).clear();
+  });
+  m.def("default_generator", [](int i) { return eager::default_generator(index_or_current(i)); });
+  m.def("manual_seed_all", [](uint64_t seed) { eager::manual_seed_all(seed); });
+  m.def("metrics", &torch_tpu::metrics);
+  m.def("reset_metrics", [] { runtime::metrics().reset(); });
+  m.def("cache_info", &cache_info);
+  m.def("settings", &settings_list);
+  m.def("set_setting", &set_setting);
+  m.def("eager_mode", [] { return static_cast<int>(eager::mode()); });
+  m.def("set_eager_mode", [](int mode) {
+    TORCH_CHECK_VALUE(mode == 0 || mode == 1, "eager mode ", mode, " does not exist here: Strict is 0, Debug is 1");
+    eager::set_mode(static_cast<eager::Mode>(mode));
+  });
+  m.def("push_modes", [](int mode, int precision) {
+    TORCH_CHECK_VALUE(mode >= -1 && mode <= 1, "eager mode ", mode, " does not exist here: Strict is 0, Debug is 1");
+    eager::LocalModes modes;
+    if (mode >= 0) modes.mode = static_cast<eager::Mode>(mode);
+    if (precision >= 0) modes.matmul_precision = static_cast<ir::Precision>(precision);
+    eager::push_local(modes);
+  });
+  m.def("pop_modes", &eager::pop_local);
+  m.def("live_handles", [] {
+    py::dict d;
+    d["buffers"] = pjrt::live_handles().buffers.load();
+    d["events"] = pjrt::live_handles().events.load();
+    d["executables"] = pjrt::live_handles().executables.load();
+    return d;
+  });
+  m.def("set_python_callbacks", &set_python_callbacks);
+  python::bind_graph_calls(m);
+}

@@ -1,0 +1,159 @@
+#include "python/graph_calls.h"
+
+#include <torch/csrc/jit/python/pybind_utils.h>
+#include <torch/extension.h>
+
+#include "eager/lower_call.h"
+
+namespace py = pybind11;
+
+namespace torch_tpu::python {
+namespace {
+
+using lowering::Arg;
+using lowering::ArgValue;
+using lowering::TensorArg;
+
+// The program being built, as the walker sees it. Lives for one lowering; Python must not keep it.
+class GraphCalls {
+ public:
+  GraphCalls(lowering::Builder* builder, const lowering::Args* around) : builder_(builder), around_(around) {}
+
+  // Lowers one call by its rule. arguments: by name; ir::Values for tensors. dtypes: of the results as PyTorch says, or None.
+  std::vector<py::object> call(const std::string& op, const py::dict& arguments, const std::vector<py::object>& dtypes) {
+    const lowering::RuleData* rule = lowering::find_rule(op);
+    TORCH_CHECK_NOT_IMPLEMENTED(rule, op, " has no lowering");
+    const size_t dot = op.find('.');
+    const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow(op.substr(0, dot).c_str(), dot == std::string::npos ? "" : op.substr(dot + 1).c_str());
+    const eager::CallSchema schema(handle.schema(), rule, /*numbers_static=*/true);
+    std::vector<Arg> args;
+    for (size_t i = 0; i < schema.args.size(); ++i) {
+      const c10::Argument& declared = handle.schema().arguments()[i];
+      const py::str name(declared.name());
+      if (arguments.contains(name)) args.push_back({declared.name(), convert(schema.args[i], declared, arguments[name])});
+      else if (declared.default_value() && !declared.default_value()->isNone()) args.push_back({declared.name(), convert_default(schema.args[i], *declared.default_value())});
+      else args.push_back({declared.name(), lowering::None{}});
+    }
+    lowering::Args call(op, std::move(args), around_->ambient(), builder_);
+    TORCH_CHECK_NOT_IMPLEMENTED(!rule->is_random, op, " draws random numbers inside a decomposition");
+    builder_->graph().set_location(op);
+    lowering::Results results = rule->lower(*builder_, call);
+    std::vector<py::object> out;
+    for (size_t i = 0; i < results.size(); ++i) {
+      if (results[i] && i < dtypes.size() && !dtypes[i].is_none()) results[i] = builder_->convert(results[i], dtypes[i].cast<c10::ScalarType>());
+      out.push_back(results[i] ? py::cast(results[i]) : py::none());
+    }
+    return out;
+  }
+
+  // A 0-d or splat constant.
+  ir::Value constant(c10::ScalarType dtype, const py::object& number, const std::vector<int64_t>& shape) {
+    const c10::Scalar scalar = torch::jit::toIValue(number, c10::NumberType::get()).toScalar();
+    return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v), Shape(shape.begin(), shape.end())); }, eager::number_of(scalar));
+  }
+
+ private:
+  TensorArg tensor(const py::handle& object) {
+    if (py::isinstance<ir::Value>(object)) {
+      const auto value = object.cast<ir::Value>();
+      return {value.aval(), false, false, [value](DType) { return value; }};
+    }
+    // A Python number where a tensor is declared: PyTorch wraps it.
+    const c10::Scalar scalar = torch::jit::toIValue(object, c10::NumberType::get()).toScalar();
+    const lowering::Number number = eager::number_of(scalar);
+    return {{lowering::default_dtype_of(number), {}}, true, true,
+            [this, number](DType dtype) { return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v)); }, number); }};
+  }
+
+  lowering::NumberArg number(const c10::Scalar& scalar) {
+    const lowering::Number n = eager::number_of(scalar);
+    return {n, true, [this, n](DType dtype) { return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v)); }, n); }};
+  }
+
+  ArgValue convert(const eager::CallSchema::Arg& arg, const c10::Argument& declared, const py::handle& object) {
+    if (object.is_none()) return lowering::None{};
+    switch (arg.kind) {
+      case eager::ArgKind::kTensor: return tensor(object);
+      case eager::ArgKind::kTensorList: {
+        std::vector<std::optional<TensorArg>> list;
+        for (const py::handle& item : object) list.push_back(item.is_none() ? std::nullopt : std::optional(tensor(item)));
+        return list;
+      }
+      case eager::ArgKind::kNumber: return number(torch::jit::toIValue(object, c10::NumberType::get()).toScalar());
+      case eager::ArgKind::kNumberList: {
+        std::vector<lowering::NumberArg> list;
+        for (const py::handle& item : object) list.push_back(number(torch::jit::toIValue(item, c10::NumberType::get()).toScalar()));
+        return list;
+      }
+      case eager::ArgKind::kGenerator:
+      case eager::ArgKind::kOption: return lowering::None{};
+      default: return eager::plain_argument(arg, torch::jit::toIValue(object, declared.type()));
+    }
+  }
+
+  ArgValue convert_default(const eager::CallSchema::Arg& arg, const c10::IValue& value) {
+    if (arg.kind == eager::ArgKind::kNumber) return number(value.toScalar());
+    return eager::plain_argument(arg, value);
+  }
+
+  lowering::Builder* builder_;
+  const lowering::Args* around_;
+};
+
+struct ToPython {
+  py::object operator()(const lowering::None&) const { return py::none(); }
+  py::object operator()(const TensorArg& t) const { return py::cast(t.read(t.aval.dtype)); }
+  py::object operator()(const std::vector<std::optional<TensorArg>>& list) const {
+    py::list out;
+    for (const auto& t : list) out.append(t ? (*this)(*t) : py::none());
+    return std::move(out);
+  }
+  py::object operator()(const lowering::NumberArg& n) const {
+    return std::visit([](auto v) -> py::object {
+      if constexpr (std::is_same_v<decltype(v), c10::complex<double>>) return py::cast(std::complex<double>(v.real(), v.imag()));
+      else return py::cast(v);
+    }, n.number);
+  }
+  py::object operator()(const std::vector<lowering::NumberArg>& list) const {
+    py::list out;
+    for (const auto& n : list) out.append((*this)(n));
+    return std::move(out);
+  }
+  template <typename T>
+  py::object operator()(const T& v) const { return py::cast(v); }
+};
+
+}  // namespace
+
+lowering::Results lower_through(const py::object& callback, const std::string& op, lowering::Builder& b, const lowering::Args& a) {
+  py::gil_scoped_acquire gil;
+  GraphCalls calls(&b, &a);
+  py::dict arguments;
+  for (const Arg& arg : a.all()) arguments[arg.name.c_str()] = std::visit(ToPython{}, arg.value);
+  try {
+    const py::object returned = callback(op, arguments, py::cast(&calls, py::return_value_policy::reference));
+    lowering::Values values;
+    for (const py::handle& item : returned) values.push_back(item.is_none() ? ir::Value() : item.cast<ir::Value>());
+    return values;
+  } catch (py::error_already_set& e) {
+    TORCH_CHECK_NOT_IMPLEMENTED(!e.matches(PyExc_NotImplementedError), e.what());
+    throw;
+  }
+}
+
+void bind_graph_calls(py::module_& m) {
+  py::class_<ir::Value>(m, "Value", "One value of the program being built. Valid during its lowering only.")
+      .def_property_readonly("dtype", [](const ir::Value& v) { return v.dtype(); })
+      .def_property_readonly("shape", [](const ir::Value& v) { return std::vector<int64_t>(v.shape().begin(), v.shape().end()); });
+  py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
+      .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"))
+      .def("constant", &GraphCalls::constant, py::arg("dtype"), py::arg("number"), py::arg("shape"));
+  m.def("has_rule", [](const std::string& op) { return lowering::find_rule(op) != nullptr; });
+  m.def("rule_names", [] {
+    std::vector<std::string> names;
+    for (const auto& rule : lowering::all_rules()) names.insert(names.end(), rule->names.begin(), rule->names.end());
+    return names;
+  });
+}
+
+}  // namespace torch_tpu::python

@@ -1,0 +1,46 @@
+#include "runtime/array.h"
+
+#include "runtime/memory_stats.h"
+
+namespace torch_tpu::runtime {
+
+Array::Array(Aval aval, int device) : aval_(std::move(aval)), device_(device), size_bytes_(aval_.size_bytes()) {
+  memory_stats(device_).allocated(size_bytes_);
+}
+
+Array::Array(Aval aval, int device, pjrt::Buffer buffer) : Array(std::move(aval), device) {
+  buffer_ = std::move(buffer);
+  state_.store(State::kReady, std::memory_order_release);
+}
+
+Array::~Array() { memory_stats(device_).freed(size_bytes_); }
+
+void Array::set_buffer(pjrt::Buffer buffer) {
+  buffer_ = std::move(buffer);
+  std::lock_guard lock(mutex_);
+  state_.store(State::kReady, std::memory_order_release);
+  changed_.notify_all();
+}
+
+void Array::set_failed(Status status) {
+  std::lock_guard lock(mutex_);
+  status_ = std::move(status);
+  state_.store(State::kFailed, std::memory_order_release);
+  changed_.notify_all();
+}
+
+Status Array::await_state() const {
+  if (ready()) return {};
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, [&] { return state_.load(std::memory_order_acquire) != State::kPending; });
+  return status_;
+}
+
+Status Array::await_data() const {
+  if (Status s = await_state(); !s.ok()) return s;
+  if (donated_) return Status(Code::kInternal, "internal error: an array was read after its buffer had been donated");
+  auto event = buffer_.ready_event();
+  return event.ok() ? event->await() : event.status();
+}
+
+}  // namespace torch_tpu::runtime

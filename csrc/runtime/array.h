@@ -1,0 +1,59 @@
+// Array: one immutable value on one device: an aval and, once its program ran, the PJRT buffer. It may still be pending
+// (its program is being compiled, or waits its turn) or have failed. Storages swap arrays; nobody changes one.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "pjrt/handles.h"
+
+namespace torch_tpu::runtime {
+
+class Array {
+ public:
+  enum class State : uint8_t {
+    kPending,  // no buffer yet
+    kReady,    // has its buffer (whose data may still be on its way: PJRT's own asynchrony)
+    kFailed,   // has an error instead
+  };
+
+  Array(Aval aval, int device);                        // pending; counts its bytes in the device's memory statistics
+  Array(Aval aval, int device, pjrt::Buffer buffer);   // ready
+  ~Array();
+  Array(const Array&) = delete;
+  Array& operator=(const Array&) = delete;
+
+  const Aval& aval() const { return aval_; }
+  int device() const { return device_; }
+  State state() const { return state_.load(std::memory_order_acquire); }
+  bool ready() const { return state() == State::kReady; }
+
+  // Exactly one of both, once. Any thread.
+  void set_buffer(pjrt::Buffer buffer);
+  void set_failed(Status status);
+
+  const pjrt::Buffer& buffer() const { return buffer_; }   // precondition: ready()
+  // Waits until it is no longer pending; its error if it failed. Does not wait for the data. Never with the GIL held.
+  Status await_state() const;
+  // Waits for the data too, and gives its error (a late failure of the program).
+  Status await_data() const;
+  void mark_donated() { donated_ = true; }                  // its buffer was given to a program; reading it is an internal error
+
+ private:
+  const Aval aval_;
+  const int device_;
+  const int64_t size_bytes_;
+  std::atomic<State> state_{State::kPending};
+  bool donated_ = false;
+  pjrt::Buffer buffer_;
+  Status status_;
+  mutable std::mutex mutex_;                                // guards the change of state_
+  mutable std::condition_variable changed_;
+};
+
+using ArrayPtr = std::shared_ptr<Array>;
+
+}  // namespace torch_tpu::runtime

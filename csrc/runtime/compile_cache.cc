@@ -1,0 +1,128 @@
+#include "runtime/compile_cache.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+
+#include "base/settings.h"
+#include "ir/stablehlo.h"
+#include "runtime/metrics.h"
+
+namespace torch_tpu::runtime {
+namespace {
+
+size_t thread_count() {
+  const int64_t asked = settings::integer("TORCH_TPU_COMPILE_THREADS");
+  if (asked > 0) return static_cast<size_t>(asked);
+  return std::clamp<size_t>(std::thread::hardware_concurrency() + 2, 1, 4);
+}
+
+void dump(const std::string& text, const Hash128& key) {
+  const std::string folder = settings::text("TORCH_TPU_DUMP_DIR");
+  if (folder.empty()) return;
+  std::ofstream(folder + "/tpu-" + key.to_string() + ".mlir") << text;
+}
+
+}  // namespace
+
+CompileCache::CompileCache(const pjrt::Client& client) : client_(client), max_threads_(thread_count()) {
+  if (!settings::flag("TORCH_TPU_CACHE") || !client.capabilities().serialize) return;
+  const int64_t cap = settings::integer("TORCH_TPU_CACHE_SIZE_MB") << 20;
+  const bool trust = settings::flag("TORCH_TPU_CACHE_TRUST_SHARED");
+  disk_ = std::make_unique<DiskCache>(default_cache_folder(), client.fingerprint(), cap, trust);
+  const std::string shared = settings::text("TORCH_TPU_SHARED_CACHE_DIR");
+  if (!shared.empty()) shared_disk_ = std::make_unique<DiskCache>(shared, client.fingerprint(), cap, trust);
+}
+
+CompileCache::~CompileCache() {
+  {
+    std::lock_guard lock(mutex_);
+    stopping_ = true;
+    for (const Job& job : jobs_) job.program->set_failed(Status(Code::kCancelled, "the device is shutting down"));
+    jobs_.clear();
+  }
+  wake_.notify_all();
+  for (std::thread& t : threads_) t.join();
+}
+
+ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name) {
+  std::string text = ir::print_stablehlo(graph);
+  const Hash128 key = hash_bytes(text);
+  std::lock_guard lock(mutex_);
+  auto [it, inserted] = programs_.try_emplace(key);
+  Requests& counted = requests_[name];
+  ++counted.requests;
+  if (!inserted) {
+    ++counted.hits;
+    metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
+    return it->second;
+  }
+  std::vector<int32_t> donated;
+  for (const ir::Alias& alias : graph.aliases()) donated.push_back(alias.parameter);
+  it->second = std::make_shared<Program>(name, std::move(donated));
+  jobs_.push_back({it->second, std::move(text), key});
+  if (jobs_.size() > idle_threads_ && threads_.size() < max_threads_) threads_.emplace_back([this] { work(); });
+  wake_.notify_one();
+  return it->second;
+}
+
+size_t CompileCache::size() const {
+  std::lock_guard lock(mutex_);
+  return programs_.size();
+}
+
+std::map<std::string, CompileCache::Requests> CompileCache::requests() const {
+  std::lock_guard lock(mutex_);
+  return requests_;
+}
+
+void CompileCache::work() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    ++idle_threads_;
+    wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
+    --idle_threads_;
+    if (stopping_) return;
+    const Job job = std::move(jobs_.front());
+    jobs_.pop_front();
+    lock.unlock();
+    compile(job);
+    lock.lock();
+  }
+}
+
+void CompileCache::compile(const Job& job) {
+  dump(job.text, job.key);
+  const pjrt::CompileOptions options;
+  for (DiskCache* cache : {disk_.get(), shared_disk_.get()}) {
+    if (!cache) continue;
+    const auto serialized = cache->load(job.key, job.text);
+    if (!serialized) continue;
+    auto executable = client_.deserialize(*serialized, options);
+    if (executable.ok()) {
+      metrics().cache_hits_disk.fetch_add(1, std::memory_order_relaxed);
+      job.program->set_executable(std::move(executable).value());
+      return;
+    }
+    cache->discard(job.key);
+  }
+  const auto start = std::chrono::steady_clock::now();
+  auto executable = client_.compile(job.text, options);
+  metrics().compile_ns.fetch_add((std::chrono::steady_clock::now() - start).count(), std::memory_order_relaxed);
+  if (!executable.ok()) {
+    job.program->set_failed(executable.status().with_context("compile failed for " + job.program->name() + " (program " + job.key.to_string() +
+                                                             "; set TORCH_TPU_DUMP_DIR to keep its StableHLO text)"));
+    return;
+  }
+  metrics().programs_compiled.fetch_add(1, std::memory_order_relaxed);
+  std::string serialized;
+  if (disk_ || shared_disk_) {
+    if (auto bytes = executable->serialize(); bytes.ok()) serialized = std::move(bytes).value();
+  }
+  job.program->set_executable(std::move(executable).value());
+  if (serialized.empty()) return;
+  for (DiskCache* cache : {disk_.get(), shared_disk_.get()})
+    if (cache) cache->store(job.key, job.text, serialized);
+}
+
+}  // namespace torch_tpu::runtime

@@ -1,0 +1,57 @@
+// Graph -> Program. In memory first, then on disk, else compiled: one compilation per program text at a time, on a small
+// pool of background threads. Programs are asked for by text without source locations, so that call sites share them.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <unordered_map>
+#include <vector>
+
+#include "base/hash.h"
+#include "runtime/disk_cache.h"
+#include "runtime/program.h"
+
+namespace torch_tpu::runtime {
+
+class CompileCache {
+ public:
+  explicit CompileCache(const pjrt::Client& client);   // borrowed; must outlive this
+  ~CompileCache();                                     // stops the threads; queued compilations fail with kCancelled
+
+  // The program of `graph`, which may still be compiling when this returns. name: for errors ("aten::add.Tensor").
+  ProgramPtr get(const ir::Graph& graph, const std::string& name);
+
+  size_t size() const;
+  struct Requests {
+    int64_t requests = 0, hits = 0;   // hits: the program was there already (compiled, or compiling)
+  };
+  std::map<std::string, Requests> requests() const;   // by program name
+  const DiskCache* disk() const { return disk_.get(); }
+
+ private:
+  struct Job {
+    ProgramPtr program;
+    std::string text;
+    Hash128 key;
+  };
+  void work();
+  void compile(const Job& job);
+
+  const pjrt::Client& client_;
+  std::unique_ptr<DiskCache> disk_, shared_disk_;
+  mutable std::mutex mutex_;                 // guards programs_, requests_, jobs_, threads_, stopping_
+  std::unordered_map<Hash128, ProgramPtr, Hash128Hasher> programs_;
+  std::deque<Job> jobs_;
+  std::condition_variable wake_;
+  std::vector<std::thread> threads_;
+  std::map<std::string, Requests> requests_;
+  size_t max_threads_, idle_threads_ = 0;
+  bool stopping_ = false;
+};
+
+}  // namespace torch_tpu::runtime

@@ -1,0 +1,150 @@
+#include "runtime/device.h"
+
+#include <pthread.h>
+
+#include <atomic>
+
+#include <c10/util/Exception.h>
+
+#include "base/settings.h"
+#include "base/throw.h"
+#include "runtime/memory_stats.h"
+#include "runtime/metrics.h"
+
+namespace torch_tpu::runtime {
+namespace {
+
+constexpr size_t kMaxConstants = 8192;
+
+struct Process {
+  std::mutex mutex;                       // guards runtime while it starts and stops
+  std::atomic<Runtime*> runtime{nullptr};
+  std::atomic<bool> forked{false};        // this is a child of a process that had started it
+  std::string default_plugin, missing, refusal;
+};
+
+Process& process() {
+  static Process* instance = new Process;  // NOLINT: used until the very end of the process
+  return *instance;
+}
+
+std::string plugin_path() {
+  TORCH_CHECK(process().refusal.empty(), process().refusal);
+  std::string path = settings::text("TORCH_TPU_PLUGIN_PATH");
+  if (path.empty()) path = process().default_plugin;
+  TORCH_CHECK(!path.empty(), process().missing.empty() ? "torch_tpu found no PJRT plugin" : process().missing);
+  return path;
+}
+
+}  // namespace
+
+// --- Constants
+
+ArrayPtr Constants::get(const Aval& aval, const void* bytes) {
+  const auto size = static_cast<size_t>(aval.size_bytes());
+  TORCH_INTERNAL_ASSERT(size <= 64 && aval.rank() <= 1);
+  Key key{};
+  key.words[0] = static_cast<uint64_t>(aval.dtype) | static_cast<uint64_t>(aval.rank()) << 8 | static_cast<uint64_t>(aval.numel()) << 16;
+  std::memcpy(&key.words[1], bytes, size);
+  std::lock_guard lock(mutex_);
+  const auto it = arrays_.find(key);
+  if (it != arrays_.end()) return it->second;
+  ArrayPtr array = std::make_shared<Array>(aval, index_, value_or_throw(client_.copy_to_device(aval, bytes, device_, pjrt::HostBuffer::kCopyDuringCall)));
+  if (arrays_.size() >= kMaxConstants) arrays_.clear();
+  arrays_.emplace(key, array);
+  return array;
+}
+
+void Constants::clear() {
+  std::lock_guard lock(mutex_);
+  arrays_.clear();
+}
+
+// --- Runtime
+
+Runtime::Runtime() {
+  const pjrt::Plugin plugin = value_or_throw(pjrt::load_plugin(plugin_path()));
+  const int64_t count = settings::integer("TORCH_TPU_CPU_DEVICE_COUNT");
+  TORCH_CHECK_VALUE(count >= 1 && count <= kMaxDevices, "TORCH_TPU_CPU_DEVICE_COUNT must lie between 1 and ", kMaxDevices, ", not ", count);
+  std::vector<pjrt::Option> options;
+  if (plugin.name.find("libtpu") == std::string::npos) options.push_back({"cpu_device_count", count});
+  client_ = value_or_throw(pjrt::Client::create(plugin, std::move(options)));
+  is_cpu_ = client_->platform_name() == "cpu" || client_->platform_name() == "Host";
+  TORCH_CHECK(static_cast<int>(client_->devices().size()) <= kMaxDevices, "torch_tpu serves at most ", kMaxDevices, " devices a process");
+  compile_cache_ = std::make_unique<CompileCache>(*client_);
+  for (size_t i = 0; i < client_->devices().size(); ++i) {
+    const pjrt::Device& device = client_->devices()[i];
+    devices_.push_back({std::make_unique<Executor>(device, static_cast<int>(i)), std::make_unique<Constants>(*client_, device, static_cast<int>(i))});
+  }
+}
+
+Runtime& Runtime::get() {
+  Process& p = process();
+  if (Runtime* r = p.runtime.load(std::memory_order_acquire)) {
+    TORCH_CHECK(!in_bad_fork(), "Cannot re-initialize tpu in forked subprocess. To use tpu with multiprocessing, you must use the "
+                "'spawn' start method");
+    return *r;
+  }
+  std::lock_guard lock(p.mutex);
+  if (!p.runtime.load()) {
+    p.runtime.store(new Runtime, std::memory_order_release);
+  }
+  return *p.runtime.load();
+}
+
+bool Runtime::started() { return process().runtime.load() != nullptr; }
+
+bool Runtime::in_bad_fork() { return process().forked.load(std::memory_order_relaxed); }
+
+void Runtime::set_default_plugin(std::string path, std::string missing, std::string refusal) {
+  Process& p = process();
+  std::lock_guard lock(p.mutex);
+  p.default_plugin = std::move(path);
+  p.missing = std::move(missing);
+  p.refusal = std::move(refusal);
+  static std::once_flag registered;
+  std::call_once(registered, [] { pthread_atfork(nullptr, nullptr, [] { process().forked = started(); }); });
+}
+
+void Runtime::drain() noexcept {
+  Process& p = process();
+  std::lock_guard lock(p.mutex);
+  if (p.forked) return;
+  if (Runtime* r = p.runtime.load()) {
+    for (int i = 0; i < r->device_count(); ++i) {
+      (void)r->executor(i).synchronize();
+      r->constants(i).clear();
+    }
+  }
+}
+
+ArrayPtr Runtime::copy_to_device(const Aval& aval, const void* data, int device) {
+  metrics().bytes_to_device.fetch_add(aval.size_bytes(), std::memory_order_relaxed);
+  return std::make_shared<Array>(aval, device, value_or_throw(client_->copy_to_device(aval, data, this->device(device), pjrt::HostBuffer::kCopyDuringCall)));
+}
+
+void Runtime::copy_to_host(const Array& array, void* dst) {
+  throw_if_error(array.await_data());
+  const auto size = static_cast<size_t>(array.aval().size_bytes());
+  metrics().bytes_to_host.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed);
+  if (size == 0) return;
+  if (client_->capabilities().unsafe_pointer) {
+    std::memcpy(dst, value_or_throw(array.buffer().unsafe_pointer()), size);
+    return;
+  }
+  throw_if_error(value_or_throw(array.buffer().copy_to_host(dst, size)).await());
+}
+
+ArrayPtr Runtime::copy_between(const ArrayPtr& array, int device) {
+  if (array->device() == device) return array;
+  throw_if_error(array->await_state());
+  if (client_->capabilities().copy_between_devices)
+    return std::make_shared<Array>(array->aval(), device, value_or_throw(array->buffer().copy_to_device(this->device(device).handle)));
+  std::string bytes(static_cast<size_t>(array->aval().size_bytes()), '\0');
+  copy_to_host(*array, bytes.data());
+  return copy_to_device(array->aval(), bytes.data(), device);
+}
+
+void Runtime::synchronize(int device) { throw_if_error(executor(device).synchronize()); }
+
+}  // namespace torch_tpu::runtime

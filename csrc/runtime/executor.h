@@ -1,0 +1,56 @@
+// Executor: the only caller of PJRT Execute. One FIFO per device. A launch whose program and arguments are there runs inside
+// the call; otherwise it waits its turn on the device's own thread, and so does everything after it. Failures go into the
+// output arrays, with the op's name in front.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+#include <c10/util/SmallVector.h>
+
+#include "runtime/array.h"
+#include "runtime/program.h"
+
+namespace torch_tpu::runtime {
+
+struct Launch {
+  ProgramPtr program;
+  c10::SmallVector<ArrayPtr, 8> args;       // in the order of the program's parameters
+  c10::SmallVector<ArrayPtr, 4> outputs;    // pending arrays, made by the caller
+};
+
+class Executor {
+ public:
+  Executor(const pjrt::Device& device, int index) : device_(device), index_(index) {}
+  ~Executor();                               // runs out the queue
+
+  // Starts the launch, or queues it. An argument whose array only this launch holds is donated where the program allows it.
+  //   Returns the plugin's error if it ran inside this call and was refused (the outputs carry it as well).
+  Status launch(Launch&& launch);
+  // Waits until everything launched so far has run and its results are there. The first late failure, once.
+  Status synchronize();
+  bool idle() const { return queued_.load(std::memory_order_acquire) == 0; }
+  // The first output of the newest launch: when it is there, so is everything before it (PJRT keeps one order per device).
+  ArrayPtr newest() const;
+
+ private:
+  Status run(Launch& launch);                // precondition: program and arguments are there
+  void fail(Launch& launch, const Status& status);
+  void drain();
+
+  const pjrt::Device& device_;
+  const int index_;
+  std::atomic<int64_t> queued_{0};           // launches in queue_ or being run from it
+  mutable std::mutex mutex_;                 // guards queue_, thread_, stopping_, newest_, late_failure_
+  std::deque<Launch> queue_;
+  std::condition_variable wake_, drained_;
+  std::thread thread_;
+  bool stopping_ = false;
+  std::weak_ptr<Array> newest_;
+  Status late_failure_;
+};
+
+}  // namespace torch_tpu::runtime

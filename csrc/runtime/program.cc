@@ -1,0 +1,26 @@
+#include "runtime/program.h"
+
+namespace torch_tpu::runtime {
+
+Status Program::await() const {
+  if (ready()) return {};
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, [&] { return state_.load(std::memory_order_acquire) != State::kCompiling; });
+  return status_;
+}
+
+void Program::set_executable(pjrt::Executable executable) {
+  executable_ = std::move(executable);
+  std::lock_guard lock(mutex_);
+  state_.store(State::kReady, std::memory_order_release);
+  changed_.notify_all();
+}
+
+void Program::set_failed(Status status) {
+  std::lock_guard lock(mutex_);
+  status_ = std::move(status);
+  state_.store(State::kFailed, std::memory_order_release);
+  changed_.notify_all();
+}
+
+}  // namespace torch_tpu::runtime

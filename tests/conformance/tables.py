@@ -1,0 +1,44 @@
+"""What is known about ops of the database before they run. An entry needs a reason; a tolerance hides bugs.
+
+`op` is the OpInfo's full name (`nn.functional.gelu`, `linalg.norm.subgradients_at_zero`).
+"""
+
+import torch
+
+# Draw random numbers in their samples (found with a dispatch mode: a leaf is tagged nondeterministic_seeded). The database fixes
+# the seed; we vary it, and compare what does not depend on the generator's algorithm. Samples that do not
+# depend on the seed (dropout with p=0) are compared by value as all others.
+RANDOM = frozenset("""
+    bernoulli cauchy exponential geometric log_normal multinomial normal normal.in_place normal.number_mean pca_lowrank
+    rand_like randint randint_like randn randn_like svd_lowrank uniform
+    nn.functional.alpha_dropout nn.functional.dropout nn.functional.dropout2d nn.functional.dropout3d
+    nn.functional.feature_alpha_dropout.with_train nn.functional.fractional_max_pool2d nn.functional.fractional_max_pool3d
+    nn.functional.multi_head_attention_forward nn.functional.rrelu nn.functional.scaled_dot_product_attention
+""".split())
+
+# Return memory that nothing has written: shape, dtype and strides are all there is to compare.
+UNINITIALISED = frozenset("empty empty_like empty_permuted empty_strided new_empty new_empty_strided".split())
+
+# The first letters of ops that compile CUDA source at run time; they raise on every other device, CPU included.
+CUDA_ONLY = ("jiterator_",)
+
+# The number of ops per dtype in torch 2.13.0; a test checks it, so that no op is lost without notice.
+DENOMINATORS = {torch.float32: 677}
+
+# (rtol, atol) by dtype of the result: for float32 ten times torch.testing's rtol, because two correct libraries
+# round sums and transcendental functions differently; for the others torch.testing's own.
+TOLERANCE: dict[torch.dtype, tuple[float, float]] = {
+    torch.float64: (1e-7, 1e-7),
+    torch.float32: (1.3e-5, 1e-5),
+    torch.complex128: (1e-7, 1e-7),
+    torch.complex64: (1.3e-5, 1e-5),
+    torch.bfloat16: (1.6e-2, 1e-5),
+    torch.float16: (1e-3, 1e-5),
+}
+
+# Wider bounds for single ops, forward or backward: op -> (rtol, atol, reason). Above rtol 1e-3 the reason must say why no
+# tighter bound can hold. Applies to float32 and complex64 results.
+WIDER: dict[str, tuple[float, float, str]] = {}
+
+# Ops that cannot agree, with what would change that. They must raise clearly; a test fails if one of them begins to agree.
+REFUSED: dict[str, str] = {}

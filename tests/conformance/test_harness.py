@@ -1,0 +1,189 @@
+"""The harness itself: it must see a wrong value, a wrong form, a refusal, a crash and a hang for what they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import torch
+from torch.testing._internal.common_methods_invocations import op_db
+from torch.testing._internal.opinfo.core import OpInfo, SampleInput
+
+from tests.conformance import __main__ as command
+from tests.conformance import check, compare, report, tables
+from tests.conformance.pool import Job, check_all
+
+NAN = float("nan")
+
+
+@pytest.mark.parametrize(
+    ("got", "want", "problem"),
+    [
+        (torch.tensor([1.0, NAN]), torch.tensor([1.0, NAN]), None),
+        (torch.tensor([1.0, 2.0]), torch.tensor([1.0, 2.00001]), None),
+        (torch.tensor([1.0, 2.0]), torch.tensor([1.0, 2.001]), "1 of 2 elements differ"),
+        (torch.tensor([NAN]), torch.tensor([1.0]), "1 of 1 elements differ"),
+        (torch.tensor([float("inf")]), torch.tensor([float("-inf")]), "1 of 1 elements differ"),
+        (torch.tensor([1, 2]), torch.tensor([1, 3]), "1 of 2 elements differ"),
+        (torch.tensor([1, 2]), torch.tensor([1.0, 2.0]), "dtype torch.int64"),
+        (torch.zeros(2, 1), torch.zeros(2), "shape (2, 1)"),
+        (torch.zeros(2), torch.zeros(2).to_sparse(), "layout"),
+        (torch.zeros(1), 0.0, "a tensor instead of 0.0"),
+        (0.0, torch.zeros(1), "float instead of a tensor"),
+        (2, 2.0, "int instead of float"),
+        (2.0, 2.001, "1 of 1 elements differ"),
+        (None, torch.zeros(1), "NoneType instead of a tensor"),
+        (torch.tensor([1.0], dtype=torch.float64), torch.tensor([1.00001], dtype=torch.float64), "1 of 1 elements differ"),
+    ],
+)
+def test_difference(got: object, want: object, problem: str | None) -> None:
+    found = compare.difference(got, want)
+    assert found is None if problem is None else found is not None and problem in found, found
+
+
+def test_wider_bounds_are_for_32_bit_types_only() -> None:
+    for dtype, equal in ((torch.float32, True), (torch.float64, False)):
+        found = compare.difference(torch.ones(1, dtype=dtype), torch.full((1,), 1.0005, dtype=dtype), (1e-3, 0.0))
+        assert (found is None) == equal
+
+
+def test_strides_of_size_1_and_of_empty_tensors_do_not_matter() -> None:
+    assert compare.stride_difference(torch.empty_strided((2, 1), (1, 7)), torch.zeros(2, 1)) is None
+    assert compare.stride_difference(torch.empty_strided((0, 4), (9, 9)), torch.zeros(0, 4)) is None
+    assert compare.stride_difference(torch.empty_strided((2, 3), (1, 2)), torch.zeros(2, 3)) is not None
+
+
+def test_distributions() -> None:
+    def draws(make, count: int = 48) -> list[torch.Tensor]:
+        return [make() for _ in range(count)]
+
+    torch.manual_seed(0)
+    normal = draws(lambda: torch.randn(40))
+    assert compare.distribution_difference(draws(lambda: torch.randn(40)), normal) is None
+    assert "mean" in compare.distribution_difference(draws(lambda: torch.randn(40) + 0.5), normal)
+    assert "second moment" in compare.distribution_difference(draws(lambda: torch.randn(40) * 1.5), normal)
+    coin = draws(lambda: torch.bernoulli(torch.full((40,), 0.5)))
+    assert "outside" in compare.distribution_difference(draws(lambda: torch.randint(0, 3, (40,)).float() / 2), coin)
+    cauchy = draws(lambda: torch.empty(40).cauchy_())
+    assert compare.distribution_difference(draws(lambda: torch.empty(40).cauchy_()), cauchy) is None
+
+
+class Square(torch.autograd.Function):
+    """x * x with a gradient that is half of what it should be."""
+
+    @staticmethod
+    def forward(ctx, x: torch.Tensor) -> torch.Tensor:
+        ctx.save_for_backward(x)
+        return x * x
+
+    @staticmethod
+    def backward(ctx, grad: torch.Tensor) -> torch.Tensor:
+        return grad * ctx.saved_tensors[0]
+
+
+def fake_op(monkeypatch: pytest.MonkeyPatch, behaviour) -> OpInfo:
+    """square, which behaves like `behaviour` on the second of each two runs: the first is CPU's, the second the device's."""
+    [op] = [op for op in op_db if op.full_name == "square"]
+    calls = {"n": 0}
+
+    def call(x: torch.Tensor) -> torch.Tensor:
+        calls["n"] += 1
+        return behaviour(x) if calls["n"] % 2 == 0 else x * x
+
+    monkeypatch.setattr(op, "op", call)
+    monkeypatch.setattr(check, "against_float64", lambda *args: "")
+    return op
+
+
+def refuse(x: torch.Tensor) -> torch.Tensor:
+    raise NotImplementedError("aten::square on tpu:0: no lowering")
+
+
+def fail(x: torch.Tensor) -> torch.Tensor:
+    raise KeyError("x")
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "status", "detail"),
+    [
+        (lambda x: x * x, "agree", ""),
+        (lambda x: x * x * 1.001, "wrong", "elements differ"),
+        (lambda x: (x * x).double(), "wrong", "dtype"),
+        (Square.apply, "wrong", "gradient"),
+        (lambda x: (x.detach().zero_(), x * x)[1], "wrong", "result"),
+        (refuse, "refused", "no lowering"),
+        (fail, "error", "KeyError"),
+    ],
+)
+def test_status(monkeypatch: pytest.MonkeyPatch, behaviour, status: str, detail: str) -> None:
+    op = fake_op(monkeypatch, behaviour)
+    outcome = check.check_op(op, "cpu", torch.float32, 3, variants=False)
+    assert (outcome.status, outcome.samples) == (status, 3)
+    assert detail in outcome.detail
+
+
+def test_variant_that_does_nothing_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    [op] = [op for op in op_db if op.full_name == "square"]
+    calls = {"n": 0}
+
+    def lazy(x: torch.Tensor) -> torch.Tensor:
+        calls["n"] += 1
+        return x if calls["n"] % 2 == 0 else x.pow_(2)
+
+    monkeypatch.setattr(op, "inplace_variant", lazy)
+    outcome = check.check_op(op, "cpu", torch.float32, 3)
+    assert (outcome.status, outcome.variants) == ("agree", {"in-place": "wrong", "out=": "agree"}), outcome
+    assert report.with_variants(outcome.as_dict()) == "wrong"
+
+
+def test_copies_keep_layout_and_sharing() -> None:
+    base = torch.arange(24.0)
+    odd = base.as_strided((3, 2), (5, 2), 4)
+    shared, same, conj = check.replicate((odd, odd, torch.tensor([1 + 2j]).conj()), "cpu")
+    assert shared is same and shared.data_ptr() != odd.data_ptr()
+    assert (shared.stride(), shared.storage_offset()) == (odd.stride(), odd.storage_offset())
+    assert torch.equal(shared, odd) and conj.is_conj() and conj.item() == 1 - 2j
+
+
+def test_a_lost_worker_costs_one_line() -> None:
+    job = Job(timeout_s=1.0, worker="tests.conformance.faulty_worker")
+    outcomes = {outcome["op"]: outcome for outcome in check_all(["a", "crash", "b", "hang", "c", "exit", "d"], job)}
+    assert [outcome["status"] for outcome in outcomes.values()] == ["agree", "crash", "agree", "hang", "agree", "crash", "agree"]
+    assert "SIGABRT" in outcomes["crash"]["detail"]
+    assert "time.sleep" in outcomes["hang"]["detail"] or "faulty_worker.py" in outcomes["hang"]["detail"]
+    assert "exit 3" in outcomes["exit"]["detail"] and "last words" in outcomes["exit"]["detail"]
+    assert len({outcome["process"] for outcome in outcomes.values() if "process" in outcome}) == 4
+
+
+def test_every_op_has_one_place() -> None:
+    names = [op.full_name for op in op_db if torch.float32 in op.supported_dtypes("cpu")]
+    assert len(names) == len(set(names)) == tables.DENOMINATORS[torch.float32]
+    assert (len(tables.RANDOM), len(tables.UNINITIALISED)) == (27, 6)
+    assert not (tables.RANDOM | tables.UNINITIALISED | set(tables.WIDER) | set(tables.REFUSED)) - set(names)
+    shards = [command.names(command.parse(["--shard", f"{i}/3"])) for i in (1, 2, 3)]
+    assert sorted(sum(shards, [])) == sorted(names)
+
+
+def test_wide_bounds_have_a_reason() -> None:
+    for op, (rtol, atol, reason) in tables.WIDER.items():
+        assert rtol <= 1e-4 and atol <= 1e-5 or len(reason) > 20, f"{op}: rtol {rtol}, atol {atol} need a reason"
+
+
+def test_the_page_counts_what_the_outcomes_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, results = tmp_path / "page.md", tmp_path / "results.json"
+    arguments = ["--device", "cpu", "--ops", "square,empty,randn,jiterator_unary", "--samples", "2", "--json", str(results)]
+    assert command.main([*arguments, "--markdown", str(page)]) == 0
+    assert len(json.loads(results.read_text())) == 4
+    text = page.read_text()
+    assert "4 ops, 3 of them can run without CUDA" in text and "by value 1, by distribution 1, by form 1" in text
+    assert "| jiterator_unary | cannot run |" in text
+    capsys.readouterr()
+    assert command.main(["--load", str(results)]) == 0
+    assert "4 ops, 3 of them" in capsys.readouterr().out
+
+
+def test_unknown_op_is_an_error() -> None:
+    with pytest.raises(SystemExit, match="no such op"):
+        command.main(["--ops", "squares"])
+    assert isinstance(SampleInput(torch.zeros(1)).summary(), str)

@@ -1,0 +1,74 @@
+"""Random chains of views, in-place writes and math against CPU, overlapping views, `.data` and autograd included."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.property.view_programs import Choices, Programs
+from tests.sizes import size
+
+STEPS = st.integers(1, size(9, 20))
+NUMBERS = st.binary(min_size=100, max_size=100)  # a byte is a choice; all of them zero is the plainest program
+
+DTYPES = (torch.float32, torch.int64, torch.complex64, torch.bfloat16, torch.bool, torch.uint8)
+
+randomly = settings(
+    max_examples=size(150, 5000), deadline=None, derandomize=True, print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)  # fmt: skip
+
+
+@randomly
+@given(dtype=st.sampled_from(DTYPES), steps=STEPS, numbers=NUMBERS)
+def test_views_and_writes(device: str, dtype: torch.dtype, steps: int, numbers: bytes) -> None:
+    programs = Programs(device, Choices(numbers))
+    programs.start(dtype)
+    programs.steps(steps)
+    programs.compare()
+
+
+@randomly
+@given(steps=STEPS, numbers=NUMBERS)
+def test_backward_through_views_and_writes(device: str, steps: int, numbers: bytes) -> None:
+    programs = Programs(device, Choices(numbers), autograd=True)
+    programs.start(torch.float32)
+    programs.steps(steps)
+    programs.compare()
+    programs.backward()
+
+
+@pytest.mark.parametrize("shift", [1, 2, -1])
+def test_partial_overlap_is_refused_as_on_cpu(device: str, shift: int) -> None:
+    """x[1:] = x[:-1] reads what it writes: CPU refuses it, in words that name the cure."""
+
+    def words(place: str) -> str:
+        x = torch.arange(6.0).to(place)
+        target, source = (x[shift:], x[:-shift]) if shift > 0 else (x[:shift], x[-shift:])
+        with pytest.raises(RuntimeError) as caught:
+            target.add_(source)
+        assert x.tolist() == [0, 1, 2, 3, 4, 5], "a refused write must write nothing"
+        return str(caught.value)
+
+    want, got = words("cpu"), words(device)
+    assert want in got
+
+
+@pytest.mark.parametrize("write", [lambda t: t.add_(1), lambda t: t.copy_(torch.arange(6.0).reshape(2, 3).to(t.device)),
+                                   lambda t: torch.neg(t.clone(), out=t)])  # fmt: skip
+def test_write_through_an_expanded_tensor_is_refused(device: str, write) -> None:
+    with pytest.raises(RuntimeError, match="more than one element of the written-to tensor refers to a single memory location"):
+        write(torch.zeros(3).to(device).expand(2, 3))
+
+
+def test_the_language_sees_a_lost_write() -> None:
+    """The programs themselves: a device whose writes through views are lost must be found out."""
+    programs = Programs("cpu", Choices([0]))
+    programs.start(torch.float32)
+    programs.run("t0[1:2]", lambda ts: ts[0][1:2], result=True)
+    programs.dev[1] = programs.dev[1].clone()
+    programs.run("t1.fill_(9)", lambda ts: ts[1].fill_(9), result=False)
+    with pytest.raises(AssertionError, match=r"t0: 4 of 12 elements differ(.|\n)*t1\.fill_\(9\)"):
+        programs.compare()

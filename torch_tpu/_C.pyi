@@ -1,0 +1,93 @@
+"""The native module, csrc/python/bindings.cc. Indices are device indices; an index of -1 means the current device.
+
+"Starts" means: opens the plugin and its devices if that was not done yet.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+def init() -> None:
+    """Registers the device with PyTorch's C++ side. Idempotent; starts nothing."""
+
+def configure_plugin(default_path: str, missing: str, refusal: str) -> None:
+    """To be called before the first use. default_path: the plugin to open unless TORCH_TPU_PLUGIN_PATH names one; when
+    both are empty the first use raises `missing`. A `refusal` that is not empty is raised by the first use in any case."""
+
+def lazy_init() -> None:
+    """Starts; raises what prevents it. Every function below that needs a device does it too."""
+
+def is_initialized() -> bool:
+    """Whether it was started in this process. Starts nothing."""
+
+def is_in_bad_fork() -> bool:
+    """True in a child that was forked after the start: nothing can run there."""
+
+def drain() -> None:
+    """Waits for all work of all devices; for the end of the process. Releases the GIL; raises nothing."""
+
+def device_count() -> int:
+    """Starts. 0 where that fails; never raises."""
+
+def current_device() -> int:
+    """Of this thread; 0 before the start. Starts nothing."""
+
+def set_device(index: int) -> None: ...
+def exchange_device(index: int) -> int:
+    """Sets the current device; returns the one before."""
+
+def synchronize(device: int = -1) -> None:
+    """Waits for all work on the device; raises the error of a failed run, once. Releases the GIL."""
+
+def device_name(index: int) -> str: ...
+def device_kind(index: int) -> str: ...
+def platform_name() -> str: ...
+def plugin_info() -> dict[str, Any]:
+    """To print: path, platform, API version, what the plugin can do."""
+
+def memory_stats(index: int) -> dict[str, int]:
+    """torch.cuda's flat keys: {allocated_bytes,reserved_bytes,allocation}.all.{current,peak,allocated,freed}, num_ooms."""
+
+def reset_peak_memory_stats(index: int) -> None: ...
+def reset_accumulated_memory_stats(index: int) -> None: ...
+def mem_get_info(index: int) -> tuple[int, int]:
+    """(free, total) bytes."""
+
+def empty_cache() -> None: ...
+def default_generator(index: int) -> torch.Generator: ...
+def manual_seed_all(seed: int) -> None:
+    """Seeds the default generators that exist and those made later. seed: a uint64. Starts nothing."""
+
+def metrics() -> dict[str, Any]: ...
+def reset_metrics() -> None: ...
+def cache_info() -> dict[str, Any]:
+    """To print: directory, sizes. And: requests, hits (int), entries {program: {"requests": n, "hits": n}}."""
+
+def settings() -> list[tuple[str, str, str, str]]:
+    """(name, value in force, default, one line of doc) for each TORCH_TPU_* setting."""
+
+def set_setting(name: str, value: str) -> None:
+    """Changes a setting for the process. ValueError: no such setting, or a value it does not take."""
+
+def eager_mode() -> int:
+    """In force in this thread: 0 Strict, 1 Debug."""
+
+def set_eager_mode(mode: int) -> None:
+    """The default of all threads. ValueError: no such mode."""
+
+def push_modes(mode: int, matmul_precision: int) -> None:
+    """This thread's own eager mode, and matrix precision (0 default, 1 high, 2 highest), which its backward inherits.
+    -1: as around. Nested like a stack."""
+
+def pop_modes() -> None: ...
+def live_handles() -> dict[str, int]:
+    """PJRT handles that exist now: buffers, events, executables."""
+
+def set_python_callbacks(**callbacks: Callable[..., Any]) -> None:
+    """What the core calls in Python: warn(text), has_decomposition(op), lower_decomposition(op, arguments, calls)."""
+
+def has_rule(op: str) -> bool:
+    """Whether a lowering is registered for the op, as in "aten::add.Tensor"."""
+
+def rule_names() -> list[str]: ...

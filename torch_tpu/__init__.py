@@ -1,0 +1,34 @@
+"""PyTorch's `tpu` device. Importing torch is enough to use it; this module holds the few extras that torch has no name for.
+
+Importing it registers the device and nothing more: no device is started, nothing is printed.
+"""
+
+from typing import Any
+
+from torch_tpu._loader import load as _load
+
+__all__ = ["__version__", "metrics", "reset_metrics"]
+
+_load()
+
+
+def metrics() -> dict[str, Any]:
+    """Counts since the start of the process or the last reset_metrics(). Keys: docs/settings.md, section Metrics."""
+    from torch_tpu import _C
+
+    return _C.metrics()
+
+
+def reset_metrics() -> None:
+    """Sets every count of metrics() to zero."""
+    from torch_tpu import _C
+
+    _C.reset_metrics()
+
+
+def __getattr__(name: str) -> str:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("torch-tpu-native")
+    raise AttributeError(f"module 'torch_tpu' has no attribute {name!r}")

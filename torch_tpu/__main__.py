@@ -1,0 +1,58 @@
+"""`python -m torch_tpu info` prints what is installed, which plugin is used, the devices and the settings in force."""
+
+import argparse
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+import torch
+
+import torch_tpu
+from torch_tpu import _C
+
+_PACKAGES = ("numpy", "fastatomstruct-xla-cpu", "xla-cpu-pjrt", "libtpu", "transformers")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m torch_tpu")
+    parser.add_argument("command", choices=["info"])
+    parser.parse_args()
+    info()
+
+
+def info() -> None:
+    print(f"torch-tpu-native {torch_tpu.__version__}, torch {torch.__version__}, Python {platform.python_version()}")
+    print("packages: " + ", ".join(f"{name} {found}" for name in _PACKAGES if (found := _version(name))))
+
+    section("plugin")
+    for name, value in _C.plugin_info().items():
+        print(f"  {name:<24} {value}")
+
+    section("devices")
+    for index in range(torch.tpu.device_count()):
+        free, total = torch.tpu.mem_get_info(index)
+        name = torch.tpu.get_device_name(index)
+        print(f"  tpu:{index:<20} {name}, {_C.device_kind(index)}, {free / 2**30:.1f} of {total / 2**30:.1f} GiB free")
+
+    section("compile cache")
+    for name, value in _C.cache_info().items():
+        if name != "entries":
+            print(f"  {name:<24} {value}")
+
+    section("settings (* = not the default)")
+    for name, value, default, doc in _C.settings():
+        print(f"{' ' if value == default else '*'} {name:<34} {value or '-':<12} {doc}")
+
+
+def section(title: str) -> None:
+    print(f"\n{title}")
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Holds streams.py, under the name that the ecosystem imports."""

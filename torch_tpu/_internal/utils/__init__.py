@@ -1,0 +1,1 @@
+"""Holds hardware.py, under the name that the ecosystem imports."""

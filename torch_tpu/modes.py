@@ -1,0 +1,73 @@
+"""Eager modes and matrix precision. A process-wide value is a property of torch.tpu; a local one is a context manager.
+
+A local value holds for the thread that set it and for its backward, which runs in another thread.
+"""
+
+import contextlib
+import enum
+import types
+from collections.abc import Iterator
+
+from torch_tpu import _C, settings
+
+__all__ = ["EagerMode", "Precision", "precision", "set_eager_mode"]
+
+_INHERIT = -1
+
+
+class EagerMode(enum.Enum):
+    """When an eager op runs. The names are those that the ecosystem uses; ours stand beside them."""
+
+    DEFER_NEVER = 0  # Strict: at once, without waiting
+    DEFER_NEVER_AND_LAUNCH_BLOCKING = 1  # Debug: at once; waits, checks, names the line
+    DEFER_AND_FUSE = 2  # Fused: recorded, and run as one program. The core has no such mode yet and raises ValueError
+
+
+class Precision(enum.Enum):
+    """StableHLO's precision config of a matrix product of float32."""
+
+    DEFAULT = 0  # one bfloat16 pass on a TPU
+    HIGH = 1  # three bfloat16 passes
+    HIGHEST = 2  # float32
+
+
+class ModeProperties(types.ModuleType):
+    """A module class: `module.eager_mode = EagerMode.DEFER_NEVER` calls the core."""
+
+    @property
+    def eager_mode(self) -> EagerMode:
+        """The mode in force in this thread. Setting it sets the default of all threads."""
+        return EagerMode(_C.eager_mode())
+
+    @eager_mode.setter
+    def eager_mode(self, mode: EagerMode) -> None:
+        _C.set_eager_mode(EagerMode(mode).value)
+
+    @property
+    def allow_excess_precision(self) -> bool:
+        """Whether the compiler may keep more precision between ops than their dtypes say. It compiles anew when changed."""
+        return settings.get("TORCH_TPU_ALLOW_EXCESS_PRECISION") == "1"
+
+    @allow_excess_precision.setter
+    def allow_excess_precision(self, allowed: bool) -> None:
+        settings.put("TORCH_TPU_ALLOW_EXCESS_PRECISION", "1" if allowed else "0")
+
+
+@contextlib.contextmanager
+def set_eager_mode(mode: EagerMode) -> Iterator[None]:
+    """Runs the block's ops in `mode`."""
+    _C.push_modes(EagerMode(mode).value, _INHERIT)
+    try:
+        yield
+    finally:
+        _C.pop_modes()
+
+
+@contextlib.contextmanager
+def precision(mode: Precision) -> Iterator[None]:
+    """Computes the block's matrix products at `mode`, whatever torch.get_float32_matmul_precision() says."""
+    _C.push_modes(_INHERIT, Precision(mode).value)
+    try:
+        yield
+    finally:
+        _C.pop_modes()
