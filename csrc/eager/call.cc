@@ -67,6 +67,7 @@ CallSchema::CallSchema(const c10::FunctionSchema& function, const lowering::Rule
     Arg arg{.name = argument.name(), .kind = kind_of(argument)};
     arg.written = argument.alias_info() && argument.alias_info()->isWrite();
     arg.out = argument.is_out();
+    arg.optional = argument.real_type()->kind() == c10::TypeKind::OptionalType;
     arg.number_static = numbers_static;
     if (rule) {
       for (const auto& fixed : rule->fixed)
@@ -102,10 +103,8 @@ Call::Call(const CallSchema& call_schema, c10::ArrayRef<c10::IValue> call_argume
   for (size_t i = 0; i < schema.args.size(); ++i) {
     const CallSchema::Arg& arg = schema.args[i];
     const c10::IValue& value = arguments[i];
-    if (value.isNone()) {
-      key.push_back(kTagNone);
-      continue;
-    }
+    if (arg.optional) key.push_back(value.isNone());
+    if (value.isNone()) continue;
     const auto index = static_cast<int32_t>(i);
     switch (arg.kind) {
       case ArgKind::kTensor: add_tensor(value.toTensor(), index); break;

@@ -34,6 +34,7 @@ struct CallSchema {
     std::string name;
     ArgKind kind;
     bool written = false;                            // (a!)
+    bool optional = false;                           // may be None: the key says whether it is
     bool out = false;                                // an out= argument: its old value is not read
     const lowering::RuleData::Fixed* fixed = nullptr;
     bool number_static = false;                      // kNumber whose value is always in the key

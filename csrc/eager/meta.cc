@@ -1,7 +1,11 @@
 #include "eager/meta.h"
 
+#include <atomic>
+
 #include <ATen/ATen.h>
 #include <ATen/core/LegacyTypeDispatch.h>
+
+#include "eager/python_hooks.h"
 
 namespace torch_tpu::eager {
 namespace {
@@ -44,14 +48,23 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
     } else {
       stack.push_back(value);
     }
-    if (stand_ins && value.isNone()) continue;
   }
-  try {
-    op.callBoxed(&stack);
-  } catch (const c10::NotImplementedError&) {
-    return std::nullopt;
+  const auto& hooks = python_hooks();
+  static std::atomic<bool> imported{false};
+  while (true) {
+    torch::jit::Stack attempt = stack;
+    try {
+      op.callBoxed(&attempt);
+      return attempt;
+    } catch (const c10::NotImplementedError&) {
+      // In C++ there is none; there may be one in Python.
+    } catch (...) {
+      if (hooks.is_not_implemented && hooks.is_not_implemented(std::current_exception())) return std::nullopt;
+      throw;
+    }
+    if (!hooks.import_meta_kernels || imported.exchange(true)) return std::nullopt;
+    hooks.import_meta_kernels();
   }
-  return stack;
 }
 
 }  // namespace torch_tpu::eager

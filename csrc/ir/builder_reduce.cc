@@ -96,12 +96,24 @@ Value Builder::reduce_mul(const Value& x, const Dims& dims) {
   return dims.empty() ? x : reduce_one(*this, x, constant(x.dtype(), int64_t{1}), dims, &Builder::multiply);
 }
 
+namespace {
+
+// XLA:CPU vectorises a reduction by maximum or minimum into a form that loses NaN. Written as a choice, it keeps it.
+Value reduce_extreme(Builder& b, const Value& x, const Value& init, const Dims& dims, Compare better, Value (Builder::*combine)(const Value&, const Value&)) {
+  if (!is_float(x.dtype())) return reduce_one(b, x, init, dims, combine);
+  return b.reduce({x}, {init}, dims, [&](Builder& body, const Values& a) {
+    return Values{body.select(body.or_(body.compare(a[1], a[0], better), body.compare(a[1], a[1], Compare::kNe)), a[1], a[0])};
+  })[0];
+}
+
+}  // namespace
+
 Value Builder::reduce_max(const Value& x, const Dims& dims) {
-  return dims.empty() ? x : reduce_one(*this, x, min_value(x.dtype()), dims, &Builder::maximum);
+  return dims.empty() ? x : reduce_extreme(*this, x, min_value(x.dtype()), dims, Compare::kGt, &Builder::maximum);
 }
 
 Value Builder::reduce_min(const Value& x, const Dims& dims) {
-  return dims.empty() ? x : reduce_one(*this, x, max_value(x.dtype()), dims, &Builder::minimum);
+  return dims.empty() ? x : reduce_extreme(*this, x, max_value(x.dtype()), dims, Compare::kLt, &Builder::minimum);
 }
 
 Value Builder::reduce_and(const Value& x, const Dims& dims) {

@@ -2,6 +2,7 @@
 // removed or changed. Knows no ATen and no PJRT. Built by Builder (builder.h), checked by verify.h, printed by stablehlo.h.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -83,7 +84,7 @@ class Graph {
   const std::vector<std::string>& locations() const { return locations_; }
 
  private:
-  std::vector<Aval> avals_;
+  std::deque<Aval> avals_;   // not a vector: rules hold references to shapes while they add nodes
   std::vector<int32_t> parameters_;
   std::vector<Node> nodes_;
   Values results_;

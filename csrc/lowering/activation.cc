@@ -89,9 +89,9 @@ const Rule hardtanh{{"aten::hardtanh"}, [](Builder& b, const Args& a) -> Results
 
 const Rule hardtanh_backward{{"aten::hardtanh_backward"}, [](Builder& b, const Args& a) -> Results {
   const auto [grad, x] = a.promoted("grad_output", "self");
-  const Value outside = b.or_(b.compare(x, a.value("min_val", x.dtype()), Compare::kLe),
-                              b.compare(x, a.value("max_val", x.dtype()), Compare::kGe));
-  return b.select(outside, zeros_like(b, x), grad);
+  const Value inside = b.and_(b.compare(x, a.value("min_val", x.dtype()), Compare::kGt),
+                              b.compare(x, a.value("max_val", x.dtype()), Compare::kLt));
+  return b.select(inside, grad, zeros_like(b, x));
 }};
 
 // min(max(x + 3, 0), 6): six times the hard sigmoid.
@@ -114,7 +114,7 @@ const Rule hardswish{{"aten::hardswish"}, [](Builder& b, const Args& a) -> Resul
 const Rule hardswish_backward{{"aten::hardswish_backward"}, [](Builder& b, const Args& a) -> Results {
   const auto [grad, x] = a.promoted("grad_output", "self");
   const Value between = b.multiply(grad, b.add(b.divide(x, 3), 0.5));
-  return b.select(b.compare(x, -3, Compare::kLe), zeros_like(b, x), b.select(b.compare(x, 3, Compare::kLt), between, grad));
+  return b.select(b.compare(x, -3, Compare::kLe), zeros_like(b, x), b.select(b.compare(x, 3, Compare::kGe), grad, between));
 }};
 
 // --- shrinkage towards zero
@@ -133,7 +133,7 @@ const Rule softshrink{{"aten::softshrink"}, [](Builder& b, const Args& a) -> Res
 
 Results shrink_backward(Builder& b, const Args& a, std::string_view grad_name) {
   const auto [grad, x] = a.promoted(grad_name, "self");
-  return b.select(b.compare(b.abs(x), a.value("lambd", x.dtype()), Compare::kLe), zeros_like(b, x), grad);
+  return b.select(b.compare(b.abs(x), a.value("lambd", x.dtype()), Compare::kGt), grad, zeros_like(b, x));
 }
 
 const Rule hardshrink_backward{{"aten::hardshrink_backward"}, [](Builder& b, const Args& a) { return shrink_backward(b, a, "grad_out"); }};

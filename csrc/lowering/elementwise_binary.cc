@@ -99,9 +99,31 @@ const Rule remainder{{"aten::remainder.Tensor", "aten::remainder.Scalar", "aten:
 
 // --- powers
 
+// Squares and multiplies, modulo 2^bits as on CPU. StableHLO's own power reads only six bits of an integer exponent. A
+// negative exponent leaves 0, but 1 of 1 and +-1 of -1.
+Value integer_power(Builder& b, const Value& x, const Value& y) {
+  const Shape shape = ir::broadcast_shape("power", {x, y});
+  const Value base = b.broadcast_to(x, shape), exponent = b.broadcast_to(y, shape);
+  const auto odd = [](Builder& body, const Value& n) { return nonzero(body, body.and_(n, body.constant_like(n, 1))); };
+  const auto more = [](Builder& body, const Values& v) -> Values { return {body.reduce_or(nonzero(body, v[1]), all_dims(v[1]))}; };
+  const auto step = [odd](Builder& body, const Values& v) -> Values {
+    return {body.multiply(v[0], v[0]), body.shift_right_logical(v[1], body.constant_like(v[1], 1)),
+            body.select(odd(body, v[1]), body.multiply(v[2], v[0]), v[2])};
+  };
+  const Value power = b.while_loop({base, b.maximum(exponent, 0), b.constant_like(base, 1)}, more, step)[2];
+  if (is_unsigned(x.dtype())) return power;
+  const Value one = b.constant_like(base, 1), minus_one = b.constant_like(base, -1);
+  const Value of_minus_one = b.select(odd(b, exponent), minus_one, one);
+  const Value inverse = b.select(b.compare(base, one, Compare::kEq), one,
+                                 b.select(b.compare(base, minus_one, Compare::kEq), of_minus_one, zeros_like(b, base)));
+  return b.select(negative(b, exponent), inverse, power);
+}
+
+Value power(Builder& b, const Value& x, const Value& y) { return is_integer(x.dtype()) ? integer_power(b, x, y) : b.power(x, y); }
+
 const Rule pow_tensors{{"aten::pow.Tensor_Tensor", "aten::pow.Scalar"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.promoted("self", "exponent");
-  return b.power(x, y);
+  return power(b, x, y);
 }};
 
 // Common exponents are in the key: a general power costs an order of magnitude more (measured: XLA_FACTS section 1).
@@ -109,11 +131,11 @@ const Rule pow_scalar = Rule({"aten::pow.Tensor_Scalar"}, [](Builder& b, const A
   const Value x = a.as("self", compute_dtype(a.result_type({"self", "exponent"})));
   if (a.is("exponent", 2)) return b.multiply(x, x);
   if (a.is("exponent", 3)) return b.multiply(b.multiply(x, x), x);
-  if (a.is("exponent", 0.5)) return b.sqrt(x);
+  if (a.is("exponent", 0.5)) return square_root(b, x);
   if (a.is("exponent", -0.5)) return b.rsqrt(x);
   if (a.is("exponent", -1)) return reciprocal(b, x);
   if (a.is("exponent", -2)) return reciprocal(b, b.multiply(x, x));
-  return b.power(x, a.value("exponent", x.dtype()));
+  return power(b, x, a.value("exponent", x.dtype()));
 }).fixed("exponent", {2, 3, 0.5, -0.5, -1, -2});
 
 // x * 2^n
@@ -233,9 +255,9 @@ Value greatest_common_divisor(Builder& b, const Value& x, const Value& y) {
   TORCH_CHECK_NOT_IMPLEMENTED(is_integer(x.dtype()), "gcd, lcm: not implemented for ", dtype_info(x.dtype()).name,
                               ". Supported: integers");
   const Shape shape = ir::broadcast_shape("gcd", {x, y});
-  Dims dims;
-  for (size_t i = 0; i < shape.size(); ++i) dims.push_back(static_cast<int64_t>(i));
-  const auto unfinished = [dims](Builder& body, const Values& pair) -> Values { return {body.reduce_or(nonzero(body, pair[0]), dims)}; };
+  const auto unfinished = [](Builder& body, const Values& pair) -> Values {
+    return {body.reduce_or(nonzero(body, pair[0]), all_dims(pair[0]))};
+  };
   const auto step = [](Builder& body, const Values& pair) -> Values {
     const Value done = is_zero(body, pair[0]);
     return {body.select(done, pair[0], body.remainder(pair[1], pair[0])), body.select(done, pair[1], pair[0])};
@@ -251,7 +273,10 @@ const Rule gcd{{"aten::gcd"}, [](Builder& b, const Args& a) -> Results {
 const Rule lcm{{"aten::lcm"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.promoted("self", "other");
   const Value divisor = greatest_common_divisor(b, x, y);
-  return b.select(is_zero(b, divisor), divisor, b.abs(b.multiply(b.divide(x, divisor), y)));
+  // As in C, i8 and i16 multiply as i32.
+  const DType wide = dtype_info(x.dtype()).size_bytes < 4 ? DType::Int : x.dtype();
+  const Value multiple = b.abs(b.multiply(b.convert(b.divide(x, divisor), wide), b.convert(y, wide)));
+  return b.select(is_zero(b, divisor), divisor, b.convert(multiple, x.dtype()));
 }};
 
 }  // namespace

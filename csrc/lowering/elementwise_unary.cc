@@ -21,7 +21,7 @@ const Rule kFloatOps[] = {
     float_op("aten::sin", &Builder::sine),
     float_op("aten::cos", &Builder::cosine),
     float_op("aten::tan", &Builder::tan),
-    float_op("aten::sqrt", &Builder::sqrt),
+    float_op("aten::sqrt", square_root),
     float_op("aten::rsqrt", &Builder::rsqrt),
     float_op("aten::reciprocal", reciprocal),
     float_op("aten::asin", ir::asin),
@@ -150,10 +150,10 @@ const Rule logit{{"aten::logit"}, [](Builder& b, const Args& a) -> Results {
 const Rule logit_backward{{"aten::logit_backward"}, [](Builder& b, const Args& a) -> Results {
   const auto [grad, x] = a.promoted("grad_output", "self");
   const double eps = a.real_or("eps", 0);
-  const Value outside = b.or_(b.compare(x, eps, Compare::kLt), b.compare(x, 1 - eps, Compare::kGt));
+  const Value inside = b.and_(b.compare(x, eps, Compare::kGe), b.compare(x, 1 - eps, Compare::kLe));
   const Value slope = b.multiply(x, b.subtract(b.constant_like(x, 1), x));
-  const double there = a.has("eps") ? 0 : std::numeric_limits<double>::quiet_NaN();
-  return b.select(outside, b.constant_like(x, there), b.divide(grad, slope));
+  const double outside = a.has("eps") ? 0 : std::numeric_limits<double>::quiet_NaN();
+  return b.select(inside, b.divide(grad, slope), b.constant_like(x, outside));
 }};
 
 }  // namespace

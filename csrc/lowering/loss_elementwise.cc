@@ -10,9 +10,7 @@ enum Reduction : int64_t { kNone = 0, kMean = 1, kSum = 2 };
 Value reduced(Builder& b, const Args& a, const Value& terms) {
   const int64_t reduction = a.integer("reduction");
   if (reduction == kNone) return terms;
-  Dims all;
-  for (int64_t i = 0; i < terms.rank(); ++i) all.push_back(i);
-  const Value sum = b.reduce_add(terms, all);
+  const Value sum = b.reduce_add(terms, all_dims(terms));
   return reduction == kMean ? b.divide(sum, static_cast<double>(terms.numel())) : sum;  // the mean of nothing is NaN
 }
 

@@ -5,13 +5,55 @@
 namespace torch_tpu::lowering {
 namespace {
 
+const int kMostTaps = getenv("TAPS") ? atoi(getenv("TAPS")) : 16;
+
 const int kMostOverlapCpu = getenv("OV") ? atoi(getenv("OV")) : 1;
+
+// The maxima along one dimension after the other, last dimension first, so that positions only grow: from each window the
+// later element is taken if it is larger or NaN, or if there was only padding (position -1) before it.
+Values max_by_dimension(Builder& b, Value x, Value positions, const Windows& windows) {
+  bool has_padding = false;
+  for (int64_t i = windows.count() - 1; i >= 0; --i) {
+    const int64_t dim = windows.first_dim() + i, stride = windows.stride[i];
+    const int64_t high = (windows.out[i] - 1) * stride + windows.dilation[i] * (windows.kernel[i] - 1) + 1 - windows.in[i] - windows.padding[i];
+    if (windows.padding[i] > 0 || high > 0) {
+      const Dims none(x.rank(), 0);
+      Dims lows = none, highs = none;
+      lows[dim] = windows.padding[i];
+      highs[dim] = std::max<int64_t>(high, 0);
+      x = b.pad(x, b.min_value(x.dtype()), lows, highs, none);
+      positions = b.pad(positions, b.constant(DType::Int, int64_t{-1}), lows, highs, none);
+      has_padding = true;
+    }
+    Value best, at;
+    for (int64_t tap = 0; tap < windows.kernel[i]; ++tap) {
+      const int64_t start = tap * windows.dilation[i], limit = start + (windows.out[i] - 1) * stride + 1;
+      const Value y = b.slice_dim(x, dim, start, limit, stride), at_y = b.slice_dim(positions, dim, start, limit, stride);
+      if (tap == 0) {
+        best = y;
+        at = at_y;
+        continue;
+      }
+      Value takes_y = b.compare(y, best, ir::Compare::kGt);
+      if (is_float(y.dtype())) takes_y = b.or_(takes_y, b.is_nan(y));
+      if (has_padding) takes_y = b.or_(takes_y, b.compare(at, int64_t{0}, ir::Compare::kLt));
+      best = b.select(takes_y, y, best);
+      at = b.select(takes_y, at_y, at);
+    }
+    x = best;
+    positions = at;
+  }
+  return {x, positions};
+}
 
 template <int64_t kDims>
 Results max_pool(Builder& b, const Args& a) {
   const Value x = a.tensor("self");
   const Windows windows = read_windows(a, x.shape(), kDims);
   const Value positions = b.broadcast_to(flat_positions(b, windows.in), x.shape());
+  int64_t taps = 0;
+  for (int64_t k : windows.kernel) taps += k;
+  if (taps <= kMostTaps && numel(windows.output_shape()) > 0) return max_by_dimension(b, x, positions, windows);
   return b.reduce_window({x, positions}, max_inits(b, x.dtype()), windows.window(), max_of_two);
 }
 

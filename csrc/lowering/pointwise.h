@@ -70,7 +70,21 @@ inline Value truncate(Builder& b, const Value& x) { return b.select(b.compare(x,
 
 inline Value reciprocal(Builder& b, const Value& x) { return b.divide(b.constant_like(x, 1), x); }
 
+// CPU's branch of a complex square root: its imaginary part has the sign of x's, -0.0 included.
+inline Value square_root(Builder& b, const Value& x) {
+  const Value root = b.sqrt(x);
+  if (!is_complex(x.dtype())) return root;
+  const Value size = b.abs(b.imag(root));
+  return b.complex(b.real(root), b.select(sign_bit(b, b.imag(x)), b.negate(size), size));
+}
+
 inline Value zeros_like(Builder& b, const Value& x) { return b.constant_like(x, 0); }
+
+inline Dims all_dims(const Value& x) {
+  Dims dims;
+  for (int64_t i = 0; i < x.rank(); ++i) dims.push_back(i);
+  return dims;
+}
 
 // Complex conjugate; a real value as it is.
 inline Value conjugate(Builder& b, const Value& x) {

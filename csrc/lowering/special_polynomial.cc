@@ -75,8 +75,6 @@ Value evaluate(Builder& b, const Family& family, const Value& argument, const Va
   const double limit = x.dtype() == DType::Double ? family.limit_f64 : family.limit_f32;
   if (limit > 0) target = b.minimum(target, limit);
 
-  Dims all;
-  for (int64_t i = 0; i < x.rank(); ++i) all.push_back(i);
   // Carried: k, the last k, then x, target, p, q of the common shape.
   const auto more = [](Builder& body, const Values& v) -> Values { return {body.compare(v[0], v[1], Compare::kLt)}; };
   const auto climb = [step = family.step](Builder& body, const Values& v) -> Values {
@@ -84,7 +82,7 @@ Value evaluate(Builder& b, const Family& family, const Value& argument, const Va
     const Value next = step(body, v[2], v[4], v[5], v[0]);
     return {body.add(v[0], 1), v[1], v[2], v[3], body.select(active, v[5], v[4]), body.select(active, next, v[5])};
   };
-  const Values end = b.while_loop({b.constant(x.dtype(), 1), b.reduce_max(target, all), x, target, b.constant_like(x, 1),
+  const Values end = b.while_loop({b.constant(x.dtype(), 1), b.reduce_max(target, all_dims(target)), x, target, b.constant_like(x, 1),
                                    family.degree_one(b, x)}, more, climb);
 
   Value result = end[5];

@@ -60,6 +60,13 @@ std::string CompileOptions::serialize() const {
   std::string out;
   append_bytes_field(out, 3, build_options);    // executable_build_options
   if (portable) append_int_field(out, 4, 1);    // compile_portable_executable
+  for (const auto& [flag, value] : flags) {     // env_option_overrides: map<string, OptionOverrideProto>
+    std::string override_value, entry;
+    append_int_field(override_value, 2, value);  // bool_field: a oneof, so that false is written too
+    append_bytes_field(entry, 1, flag);
+    append_bytes_field(entry, 2, override_value);
+    append_bytes_field(out, 7, entry);
+  }
   return out;
 }
 

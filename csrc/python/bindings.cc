@@ -177,7 +177,24 @@ PYBIND11_MODULE(_C, m) {
       register_hooks();
       register_kernels();
       register_autocast();
-      eager::python_hooks().current_line = &python::current_line;
+      eager::PythonHooks& hooks = eager::python_hooks();
+      hooks.current_line = &python::current_line;
+      hooks.import_meta_kernels = [] {
+        py::gil_scoped_acquire gil;
+        py::module_::import("torch._meta_registrations");
+      };
+      hooks.is_not_implemented = [](std::exception_ptr error) {
+        py::gil_scoped_acquire gil;
+        try {
+          std::rethrow_exception(error);
+        } catch (python_error& e) {
+          return PyErr_GivenExceptionMatches(e.type, PyExc_NotImplementedError) != 0;
+        } catch (py::error_already_set& e) {
+          return e.matches(PyExc_NotImplementedError);
+        } catch (...) {
+          return false;
+        }
+      };
       return true;
     }();
     (void)once;

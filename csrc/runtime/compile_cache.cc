@@ -17,6 +17,13 @@ size_t thread_count() {
   return std::clamp<size_t>(std::thread::hardware_concurrency() + 2, 1, 4);
 }
 
+pjrt::CompileOptions options_for(const pjrt::Client& client) {
+  pjrt::CompileOptions options;
+  // XLA:CPU's fast form of maximum and minimum loses NaN, which PyTorch keeps.
+  if (client.platform_name() == "cpu") options.flags.push_back({"xla_cpu_enable_fast_min_max", false});
+  return options;
+}
+
 void dump(const std::string& text, const Hash128& key) {
   const std::string folder = settings::text("TORCH_TPU_DUMP_DIR");
   if (folder.empty()) return;
@@ -25,7 +32,8 @@ void dump(const std::string& text, const Hash128& key) {
 
 }  // namespace
 
-CompileCache::CompileCache(const pjrt::Client& client) : client_(client), max_threads_(thread_count()) {
+CompileCache::CompileCache(const pjrt::Client& client)
+    : client_(client), options_(options_for(client)), serialized_options_(options_.serialize()), max_threads_(thread_count()) {
   if (!settings::flag("TORCH_TPU_CACHE") || !client.capabilities().serialize) return;
   const int64_t cap = settings::integer("TORCH_TPU_CACHE_SIZE_MB") << 20;
   const bool trust = settings::flag("TORCH_TPU_CACHE_TRUST_SHARED");
@@ -47,7 +55,7 @@ CompileCache::~CompileCache() {
 
 ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name) {
   std::string text = ir::print_stablehlo(graph);
-  const Hash128 key = hash_bytes(text);
+  const Hash128 key = hash_bytes(text + serialized_options_);
   std::lock_guard lock(mutex_);
   auto [it, inserted] = programs_.try_emplace(key);
   Requests& counted = requests_[name];
@@ -93,12 +101,11 @@ void CompileCache::work() {
 
 void CompileCache::compile(const Job& job) {
   dump(job.text, job.key);
-  const pjrt::CompileOptions options;
   for (DiskCache* cache : {disk_.get(), shared_disk_.get()}) {
     if (!cache) continue;
     const auto serialized = cache->load(job.key, job.text);
     if (!serialized) continue;
-    auto executable = client_.deserialize(*serialized, options);
+    auto executable = client_.deserialize(*serialized, options_);
     if (executable.ok()) {
       metrics().cache_hits_disk.fetch_add(1, std::memory_order_relaxed);
       job.program->set_executable(std::move(executable).value());
@@ -107,7 +114,7 @@ void CompileCache::compile(const Job& job) {
     cache->discard(job.key);
   }
   const auto start = std::chrono::steady_clock::now();
-  auto executable = client_.compile(job.text, options);
+  auto executable = client_.compile(job.text, options_);
   metrics().compile_ns.fetch_add((std::chrono::steady_clock::now() - start).count(), std::memory_order_relaxed);
   if (!executable.ok()) {
     job.program->set_failed(executable.status().with_context("compile failed for " + job.program->name() + " (program " + job.key.to_string() +

@@ -43,6 +43,8 @@ class CompileCache {
   void compile(const Job& job);
 
   const pjrt::Client& client_;
+  const pjrt::CompileOptions options_;
+  const std::string serialized_options_;   // part of every key
   std::unique_ptr<DiskCache> disk_, shared_disk_;
   mutable std::mutex mutex_;                 // guards programs_, requests_, jobs_, threads_, stopping_
   std::unordered_map<Hash128, ProgramPtr, Hash128Hasher> programs_;

@@ -35,6 +35,7 @@ class Record:
     tolerance: dict[torch.dtype, tuple[float, float]] = field(default_factory=dict)  # (rtol, atol), instead of compare.TOLERANCE
     call: Callable[..., Any] | None = None
     own: Callable[[torch.dtype], Iterable[SampleInput]] | None = None  # samples, in place of the database's
+    backward: bool = True  # of an op of its own
 
     @property
     def info(self) -> OpInfo | None:
@@ -51,7 +52,7 @@ class Record:
 
     def differentiable(self, dtype: torch.dtype) -> bool:
         if self.info is None:
-            return dtype.is_floating_point or dtype.is_complex
+            return self.backward and (dtype.is_floating_point or dtype.is_complex)
         return self.info.supports_autograd and dtype in self.info.supported_backward_dtypes("cpu")
 
     def samples(self, dtype: torch.dtype) -> list[SampleInput]:
@@ -60,7 +61,16 @@ class Record:
         if self.own:
             return list(self.own(dtype))
         found = list(itertools.islice(self.info.sample_inputs("cpu", dtype), 60))
-        return corners(found, elementwise=isinstance(self.info, UnaryUfuncInfo | BinaryUfuncInfo))
+        chosen = corners(found, elementwise=isinstance(self.info, UnaryUfuncInfo | BinaryUfuncInfo))
+        return [sample for sample in chosen if self.runs(sample)]
+
+    def runs(self, sample: SampleInput) -> bool:
+        """Whether CPU takes it: not every op takes the corners that we cut ourselves (view of a non-contiguous tensor)."""
+        try:
+            self.function(*pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, (sample.input, *sample.args)), **sample.kwargs)
+        except (RuntimeError, IndexError):
+            return False
+        return True
 
     def errors(self) -> list[ErrorInput]:
         """Wrong calls, with what CPU says about them."""

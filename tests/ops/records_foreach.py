@@ -19,7 +19,7 @@ def lists(count: int, *args: Any, **kwargs: Any) -> Callable[[torch.dtype], Iter
     def samples(dtype: torch.dtype) -> Iterable[SampleInput]:
         given = [[torch.rand(shape).add(0.5).to(dtype) for shape in ((3, 4), (5,), ())] for _ in range(count)]
         yield SampleInput(given[0], args=(*given[1:], *args), kwargs=kwargs)
-        turned = [[tensor.t() if tensor.dim() == 2 else tensor for tensor in tensors[:2]] for tensors in given]
+        turned = [[tensor.t() if tensor.dim() == 2 else tensor for tensor in tensors] for tensors in given]
         yield SampleInput(turned[0], args=(*turned[1:], *args), kwargs=kwargs)
 
     return samples
@@ -33,8 +33,9 @@ def casts(dtype: torch.dtype) -> Iterable[SampleInput]:
             yield SampleInput(values, args=(other,))
 
 
+# Forward only: optimizers do not differentiate them, and CPU's own derivative of _foreach_addcdiv fails on 0-d tensors.
 def foreach(name: str, *args: Any, lists_of_tensors: int = 1, call: Callable[..., Any] | None = None, **kwargs: Any) -> Record:
-    return Record(name, FLOATS, call=call or getattr(torch, name), own=lists(lists_of_tensors, *args, **kwargs))
+    return Record(name, FLOATS, call=call or getattr(torch, name), own=lists(lists_of_tensors, *args, **kwargs), backward=False)
 
 
 RECORDS = [
