@@ -1,35 +1,21 @@
 #include "eager/meta.h"
 
-#include <atomic>
+#include <functional>
 
 #include <ATen/ATen.h>
 #include <ATen/core/LegacyTypeDispatch.h>
 
+#include "base/aval.h"
 #include "eager/python_hooks.h"
 
 namespace torch_tpu::eager {
 namespace {
 
-at::Tensor stand_in(const at::Tensor& t) {
-  if (!t.defined() || !t.device().is_privateuseone()) return t;
-  at::Tensor meta = at::detail::empty_strided_meta(t.sizes(), t.strides(), t.scalar_type());
-  if (t.unsafeGetTensorImpl()->is_wrapped_number()) meta.unsafeGetTensorImpl()->set_wrapped_number(true);
-  if (t.is_conj()) meta._set_conj(true);
-  if (t.is_neg()) meta._set_neg(true);
-  return meta;
-}
+using Replace = std::function<at::Tensor(const at::Tensor&)>;
 
-}  // namespace
-
-std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
-                                          std::vector<at::Tensor>* stand_ins) {
-  at::AutoDispatchBelowADInplaceOrView below_autograd;
+// The arguments on another device: every device tensor as `replace` makes it.
+torch::jit::Stack arguments_on(c10::Device device, c10::ArrayRef<c10::IValue> arguments, const Replace& replace) {
   torch::jit::Stack stack;
-  const auto replace = [&](const at::Tensor& t) {
-    at::Tensor meta = stand_in(t);
-    if (stand_ins) stand_ins->push_back(meta);
-    return meta;
-  };
   for (const c10::IValue& value : arguments) {
     if (value.isTensor()) {
       stack.emplace_back(replace(value.toTensor()));
@@ -42,28 +28,91 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
       for (const c10::IValue& item : value.toListRef()) list.push_back(item.isNone() ? std::optional<at::Tensor>() : replace(item.toTensor()));
       stack.emplace_back(std::move(list));
     } else if (value.isDevice() && value.toDevice().is_privateuseone()) {
-      stack.emplace_back(c10::Device(c10::DeviceType::Meta));
+      stack.emplace_back(device);
     } else if (value.isGenerator()) {
-      stack.emplace_back();  // no meta kernel draws
+      stack.emplace_back();  // the values drawn do not matter
     } else {
       stack.push_back(value);
     }
   }
-  const auto& hooks = python_hooks();
-  static std::atomic<bool> imported{false};
-  while (true) {
-    torch::jit::Stack attempt = stack;
-    try {
-      op.callBoxed(&attempt);
-      return attempt;
-    } catch (const c10::NotImplementedError&) {
-      // In C++ there is none; there may be one in Python.
-    } catch (...) {
-      if (hooks.is_not_implemented && hooks.is_not_implemented(std::current_exception())) return std::nullopt;
-      throw;
-    }
-    if (!hooks.import_meta_kernels || imported.exchange(true)) return std::nullopt;
-    hooks.import_meta_kernels();
+  return stack;
+}
+
+at::Tensor with_bits_of(at::Tensor stand_in, const at::Tensor& t) {
+  if (t.unsafeGetTensorImpl()->is_wrapped_number()) stand_in.unsafeGetTensorImpl()->set_wrapped_number(true);
+  if (t.is_conj()) stand_in._set_conj(true);
+  if (t.is_neg()) stand_in._set_neg(true);
+  return stand_in;
+}
+
+bool on_device(const at::Tensor& t) { return t.defined() && t.device().is_privateuseone(); }
+
+// Zeros cost no memory until they are written, and zero is a legal index wherever there is one.
+constexpr int64_t kMaxReplayBytes = int64_t{1} << 30;
+
+}  // namespace
+
+std::string describe_call(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+  std::string text;
+  int device = 0;
+  const auto add = [&](const std::string& name, const at::Tensor& t) {
+    if (!t.defined()) return;
+    if (on_device(t)) device = t.device().index();
+    text += (text.empty() ? " " : ", ") + name + " " + Aval{t.scalar_type(), Shape(t.sizes().begin(), t.sizes().end())}.to_string();
+  };
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& name = op.schema().arguments()[i].name();
+    if (arguments[i].isTensor()) add(name, arguments[i].toTensor());
+    else if (arguments[i].isTensorList())
+      for (const c10::IValue& item : arguments[i].toListRef()) add(name + "[]", item.toTensor());
+  }
+  const auto& line = python_hooks().current_line;
+  const std::string at = line ? line() : "";
+  const auto& schema = op.schema();
+  return "[" + schema.name() + (schema.overload_name().empty() ? "" : "." + schema.overload_name()) + " on tpu:" + std::to_string(device) + ":" + text +
+         (at.empty() ? "" : ", " + at) + "]";
+}
+
+void raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+  at::AutoDispatchBelowADInplaceOrView below_autograd;
+  int64_t bytes = 0;
+  for (const c10::IValue& value : arguments)
+    if (value.isTensor() && on_device(value.toTensor())) bytes += static_cast<int64_t>(value.toTensor().nbytes());
+  if (bytes > kMaxReplayBytes) return;
+  torch::jit::Stack stack = arguments_on(at::kCPU, arguments, [](const at::Tensor& t) {
+    if (!on_device(t)) return t;
+    at::Tensor zeros = at::zeros({static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), t.element_size()) / t.element_size())},
+                                 at::TensorOptions().dtype(t.scalar_type()).device(at::kCPU));
+    return with_bits_of(zeros.as_strided(t.sizes(), t.strides()), t);
+  });
+  try {
+    op.callBoxed(&stack);
+  } catch (c10::NotImplementedError&) {
+    // CPU has no kernel either; the caller's own error is the better one.
+  } catch (c10::Error& e) {
+    e.add_context(describe_call(op, arguments));
+    throw;
+  }
+}
+
+std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
+                                          std::vector<at::Tensor>* stand_ins) {
+  at::AutoDispatchBelowADInplaceOrView below_autograd;
+  torch::jit::Stack stack = arguments_on(c10::Device(c10::DeviceType::Meta), arguments, [&](const at::Tensor& t) {
+    at::Tensor meta = on_device(t) ? with_bits_of(at::detail::empty_strided_meta(t.sizes(), t.strides(), t.scalar_type()), t) : t;
+    if (stand_ins) stand_ins->push_back(meta);
+    return meta;
+  });
+  try {
+    op.callBoxed(&stack);
+    return stack;
+  } catch (const c10::NotImplementedError&) {
+    return std::nullopt;
+  } catch (...) {
+    const auto& is_not_implemented = python_hooks().is_not_implemented;
+    if (is_not_implemented && is_not_implemented(std::current_exception())) return std::nullopt;
+    raise_as_cpu(op, arguments);  // in CPU's words, if CPU refuses it too
+    throw;
   }
 }
 

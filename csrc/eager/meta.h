@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/stack.h>
@@ -11,8 +12,15 @@ namespace torch_tpu::eager {
 
 // The overload's results on meta tensors (for a list: the list), or nothing where PyTorch has no Meta kernel for it.
 //   outs: when given, receives the meta tensors that stood in for the arguments, flattened, as they are afterwards (out=
-//   tensors were resized by the kernel).  Throws what the kernel throws.
+//   tensors were resized by the kernel).  Bad arguments raise CPU's own error.
 std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
                                           std::vector<at::Tensor>* stand_ins);
+
+// Runs the overload on CPU zeros of the same geometry and lets its error through, with describe_call() as context. Returns if
+// CPU accepts the call. For the failing path only.
+void raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
+
+// "[aten::mm on tpu:0: self f32[4,8], mat2 f32[5,3], train.py:12]"
+std::string describe_call(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
 
 }  // namespace torch_tpu::eager

@@ -14,8 +14,6 @@ struct PythonHooks {
   std::function<std::string()> current_line;                         // "train.py:12", "" if no Python frame is running
   std::function<void(const std::string&)> warn;                      // Python's warnings.warn (UserWarning)
   std::function<bool(const std::string& op)> has_decomposition;      // of a functional overload, "aten::mish"
-  // Makes PyTorch's Meta kernels that are written in Python known to the dispatcher; costs half a second, once.
-  std::function<void()> import_meta_kernels;
   // Whether the exception is Python's NotImplementedError.
   std::function<bool(std::exception_ptr)> is_not_implemented;
   // Traces the decomposition of `op` for these arguments and lowers it node by node. Throws c10::NotImplementedError if a

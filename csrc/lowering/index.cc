@@ -12,6 +12,8 @@ const Rule gather{{"aten::gather"}, [](Builder& b, const Args& a) -> Results {
 }};
 
 const Rule index_select{{"aten::index_select"}, [](Builder& b, const Args& a) -> Results {
+  // PyTorch's Meta kernel lets a matrix of indices through.
+  TORCH_CHECK_INDEX(a.aval("index").rank() <= 1, "index_select(): Index is supposed to be a vector, but got dim: ", a.aval("index").rank());
   const Value self = a.tensor("self"), x = at_least_1d(b, self);
   const Value rows = take_rows(b, x, a.dim("dim", x.rank()), flatten(b, a.tensor("index")));
   return self.rank() == 0 ? b.reshape(rows, {}) : rows;

@@ -179,10 +179,6 @@ PYBIND11_MODULE(_C, m) {
       register_autocast();
       eager::PythonHooks& hooks = eager::python_hooks();
       hooks.current_line = &python::current_line;
-      hooks.import_meta_kernels = [] {
-        py::gil_scoped_acquire gil;
-        py::module_::import("torch._meta_registrations");
-      };
       hooks.is_not_implemented = [](std::exception_ptr error) {
         py::gil_scoped_acquire gil;
         try {
