@@ -64,11 +64,11 @@ def _overloads() -> dict[str, OpOverload]:
 
 @functools.cache
 def _table() -> Mapping[OpOverload, Callable[..., Any]]:
-    """PyTorch's whole table, but where a rule serves the op or the functional form of it: tracing stops there."""
+    """PyTorch's whole table, but for ops with a rule (tracing stops there) and ops that write (they become functional first)."""
     return {
         op: function
         for op, function in decomposition_table.items()
-        if isinstance(op, OpOverload) and not _C.has_rule(op.name()) and not _C.has_rule(op.name().replace("_.", ".").removesuffix("_"))
+        if isinstance(op, OpOverload) and not op._schema.is_mutable and not _C.has_rule(op.name())
     }
 
 

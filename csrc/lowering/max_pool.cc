@@ -40,8 +40,8 @@ Values max_by_dimension(Builder& b, Value x, Value positions, const Windows& win
       best = b.select(takes_y, y, best);
       at = b.select(takes_y, at_y, at);
     }
-    x = best;
-    positions = at;
+    x = getenv("NOBAR") || i == 0 ? best : b.optimization_barrier(best);
+    positions = getenv("NOBAR") || i == 0 ? at : b.optimization_barrier(at);
   }
   return {x, positions};
 }
