@@ -65,11 +65,13 @@ def _overloads() -> dict[str, OpOverload]:
 @functools.cache
 def _table() -> Mapping[OpOverload, Callable[..., Any]]:
     """PyTorch's whole table, but for ops with a rule (tracing stops there) and ops that write (they become functional first)."""
-    return {
+    table = {
         op: function
         for op, function in decomposition_table.items()
         if isinstance(op, OpOverload) and not op._schema.is_mutable and not _C.has_rule(op.name())
     }
+    table[torch.ops.prims.copy_to.default] = torch.ops.aten.copy_.default  # functionalize() takes ATen's ops only
+    return table
 
 
 # FX keeps what it traces in globals, and a caller has modes of its own (autograd, functorch, dispatch modes, inference mode):

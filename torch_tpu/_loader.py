@@ -8,6 +8,7 @@ import atexit
 import sys
 import time
 import warnings
+from typing import Any
 
 _loaded = False
 
@@ -36,7 +37,9 @@ def load() -> None:
     from torch_tpu import _plugin, backends, device
 
     _C.init()
-    _C.set_python_callbacks(warn=_warn)
+    _C.set_python_callbacks(
+        warn=_warn, has_decomposition=_has_decomposition, lower_decomposition=_lower_decomposition
+    )
     path, missing = _plugin.discover()
     _C.configure_plugin(path, missing, _plugin.conflict())
 
@@ -50,6 +53,19 @@ def load() -> None:
 
 def _warn(text: str) -> None:
     warnings.warn(text, stacklevel=2)
+
+
+# Imported at the first op without a rule: tracing needs a second's worth of torch that most programs never load.
+def _has_decomposition(op: str) -> bool:
+    from torch_tpu import _decompose
+
+    return _decompose.has_decomposition(op)
+
+
+def _lower_decomposition(op: str, arguments: dict[str, Any], calls: Any) -> list[Any]:
+    from torch_tpu import _decompose
+
+    return _decompose.lower_decomposition(op, arguments, calls)
 
 
 def _drain() -> None:

@@ -59,7 +59,8 @@ Value Builder::cholesky(const Value& x, bool lower) {
   return emit(*graph_, "cholesky", {x}, x.aval(), {bool_attr("lower", lower)});
 }
 
-Value Builder::triangular_solve(const Value& a, const Value& b, bool left_side, bool lower, bool unit_diagonal, std::string_view transpose) {
+Value Builder::triangular_solve(const Value& a, const Value& b, bool left_side, bool lower, bool unit_diagonal,
+                                std::string_view transpose) {
   check_dtypes("triangular_solve", {a, b});
   bool fits = a.rank() >= 2 && a.rank() == b.rank() && a.dim(-1) == a.dim(-2) && b.dim(left_side ? -2 : -1) == a.dim(-1);
   for (int64_t d = 0; fits && d + 2 < a.rank(); ++d) fits = a.dim(d) == b.dim(d);

@@ -1,4 +1,7 @@
 // Builder: reductions, windows, sorting.
+#include <algorithm>
+#include <limits>
+
 #include "ir/attrs.h"
 #include "ir/emit.h"
 #include "ir/window.h"
@@ -80,7 +83,9 @@ Values Builder::reduce(const Values& xs, const Values& inits, const Dims& dims, 
 
 namespace {
 
-Value reduce_one(Builder& b, const Value& x, const Value& init, const Dims& dims, Value (Builder::*combine)(const Value&, const Value&)) {
+using Combine = Value (Builder::*)(const Value&, const Value&);
+
+Value reduce_one(Builder& b, const Value& x, const Value& init, const Dims& dims, Combine combine) {
   return b.reduce({x}, {init}, dims, [&](Builder& body, const Values& a) { return Values{(body.*combine)(a[0], a[1])}; })[0];
 }
 
@@ -117,7 +122,8 @@ Value Builder::reduce_min(const Value& x, const Dims& dims) {
 }
 
 Value Builder::reduce_and(const Value& x, const Dims& dims) {
-  return dims.empty() ? x : reduce_one(*this, x, constant(x.dtype(), is_bool(x.dtype()) ? Number(true) : Number(int64_t{-1})), dims, &Builder::and_);
+  const Number all_ones = is_bool(x.dtype()) ? Number(true) : Number(int64_t{-1});
+  return dims.empty() ? x : reduce_one(*this, x, constant(x.dtype(), all_ones), dims, &Builder::and_);
 }
 
 Value Builder::reduce_or(const Value& x, const Dims& dims) {

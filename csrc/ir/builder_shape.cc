@@ -1,6 +1,6 @@
 // Builder: constants, and ops that move elements without computing on them.
-#include <limits>
 #include <algorithm>
+#include <limits>
 
 #include "ir/attrs.h"
 #include "ir/emit.h"

@@ -1,3 +1,4 @@
+// What CHLO has, and logarithms and hyperbolic functions that it lacks or rounds badly.
 #include "ir/math.h"
 
 #include "ir/attrs.h"

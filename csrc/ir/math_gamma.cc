@@ -163,7 +163,8 @@ Value incomplete_gamma(Builder& b, const char* name, const Value& a_in, const Va
   const auto [a, x] = broadcast(b, name, a_in, x_in);
   const auto is = [&](const Value& v, double number) { return b.compare(v, number, Compare::kEq); };
   const auto either = [&](double lower_value, double upper_value) { return constant(b, a, upper ? upper_value : lower_value); };
-  const Value ordinary = b.and_(b.and_(b.is_finite(a), b.is_finite(x)), b.and_(b.compare(a, 0.0, Compare::kGt), b.compare(x, 0.0, Compare::kGt)));
+  const Value positive = b.and_(b.compare(a, 0.0, Compare::kGt), b.compare(x, 0.0, Compare::kGt));
+  const Value ordinary = b.and_(positive, b.and_(b.is_finite(a), b.is_finite(x)));
   const Value use_fraction = b.and_(b.compare(x, 0.5, Compare::kGt), b.compare(x, a, Compare::kGt));
   const Value density = gamma_density(b, a, x);
   const Value p = b.multiply(density, lower_series(b, b.and_(ordinary, b.not_(use_fraction)), a, x));

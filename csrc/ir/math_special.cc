@@ -39,7 +39,7 @@ Value exp_of_square(Builder& b, const Value& x, double scale) {
   Value head;
   if (x.dtype() == DType::Double) {  // Veltkamp's split; TPU compilers have no reduce_precision of f64
     const Value c = b.multiply(x, 0x1p27 + 1);
-    head = b.subtract(c, b.subtract(c, x));
+    head = b.select(b.is_finite(c), b.subtract(c, b.subtract(c, x)), x);
   } else {
     head = b.reduce_precision(x, 8, 11);
   }

@@ -171,7 +171,8 @@ std::string check_while(const Subject& s) {
 }
 
 std::string check_gather(const Subject& s) {
-  return is_integer(s.operand(1).dtype) && s.numbers("slice_sizes").size() == s.operand(0).shape.size() ? "" : "indices or slice_sizes do not fit";
+  const bool fits = is_integer(s.operand(1).dtype) && s.numbers("slice_sizes").size() == s.operand(0).shape.size();
+  return fits ? "" : "indices or slice_sizes do not fit";
 }
 
 constexpr struct {

@@ -185,11 +185,14 @@ const Rule atan2{{"aten::atan2"}, [](Builder& b, const Args& a) -> Results {
   return b.atan2(y, x);
 }};
 
-// The magnitude of a complex number: no overflow on the way, and infinity wins over NaN, as in C.
+// The magnitude of a complex number: no overflow on the way. Infinity wins over NaN, as in C.
 const Rule hypot{{"aten::hypot"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.promoted("self", "other");
   float_only(a, x.dtype());
-  return b.abs(b.complex(x, y));
+  constexpr double kInf = std::numeric_limits<double>::infinity();
+  const auto infinite = [&](const Value& v) { return b.compare(b.abs(v), kInf, Compare::kEq); };
+  const Value size = b.abs(b.complex(x, y));
+  return b.select(b.or_(infinite(x), infinite(y)), b.max_value(size.dtype(), size.shape()), size);
 }};
 
 const Rule copysign{{"aten::copysign.Tensor", "aten::copysign.Scalar"}, [](Builder& b, const Args& a) -> Results {

@@ -53,32 +53,32 @@ const Rule kthvalue{{"aten::kthvalue"}, [](Builder& b, const Args& a) {
   });
 }};
 
-// The lower of the two middle elements. In descending order NaN is first: where there is one, it is the answer.
+// The lower of the two middle elements; of equal ones the one that a stable sort puts there, which is CPU's too for short rows.
+// The descending order of -x is the ascending order of x with the NaNs in front: where there is one, it is the answer.
 Sorted median_along(Builder& b, const Args& a, const Value& x, int64_t dim) {
-  const Sorted sorted = sort_along(b, a, x, dim, true);
-  const Sorted middle = pick(b, sorted, dim, x.dim(dim) / 2);
-  if (!is_float(x.dtype())) return middle;
-  const Sorted first = pick(b, sorted, dim, 0);
+  const int64_t middle = (x.dim(dim) - 1) / 2;
+  if (!is_float(x.dtype())) return pick(b, sort_along(b, a, x, dim, false), dim, middle);
+  const Sorted sorted = sort_along(b, a, b.negate(x), dim, true);
+  const Sorted first = pick(b, sorted, dim, 0), half = pick(b, sorted, dim, middle);
   const Value nan = b.is_nan(first.values);
-  return {b.select(nan, first.values, middle.values), b.select(nan, first.indices, middle.indices)};
+  return {b.negate(b.select(nan, first.values, half.values)), b.select(nan, first.indices, half.indices)};
 }
 
-// The same among the elements that follow the NaNs; NaN and the first position where there are only NaNs.
+// The same among the elements before the NaNs; NaN where there are only NaNs.
 Sorted nanmedian_along(Builder& b, const Args& a, const Value& x, int64_t dim) {
   if (!is_float(x.dtype())) return median_along(b, a, x, dim);
-  const int64_t n = x.dim(dim);
-  const Value nans = keep_dims(b, b.reduce_add(b.convert(b.is_nan(x), DType::Int), {dim}), x.shape(), {dim});
-  const Value rest = b.subtract(b.constant_like(nans, n), nans);
-  const Value middle = b.add(nans, b.shift_right_logical(rest, b.constant_like(rest, 1)));
-  const Value position = b.select(b.compare(rest, 0, Compare::kEq), rest, middle);
-  return pick(b, sort_along(b, a, x, dim, true), dim, position);
+  const Value numbers = b.reduce_add(b.convert(b.compare(x, x, Compare::kEq), DType::Int), {dim});
+  const Value middle = b.shift_right_logical(b.subtract(b.maximum(numbers, 1), 1), b.constant(DType::Int, 1));
+  return pick(b, sort_along(b, a, x, dim, false), dim, keep_dims(b, middle, x.shape(), {dim}));
 }
 
 using Median = Sorted (*)(Builder&, const Args&, const Value&, int64_t);
 
 Results median_of_all(Builder& b, const Args& a, Median median) {
   const Value x = a.tensor("self");
-  if (x.numel() == 0) return is_float(x.dtype()) ? b.constant(x.dtype(), NAN) : b.min_value(x.dtype());
+  // Of nothing: NaN, and what x86 makes of that as an integer.
+  const bool wide = x.dtype() == DType::Int || x.dtype() == DType::Long;
+  if (x.numel() == 0) return is_float(x.dtype()) ? b.constant(x.dtype(), NAN) : wide ? b.min_value(x.dtype()) : b.constant(x.dtype(), 0);
   return b.reshape(median(b, a, b.reshape(x, {x.numel()}), 0).values, {});
 }
 
