@@ -87,6 +87,24 @@ def live_handles() -> dict[str, int]:
 def set_python_callbacks(**callbacks: Callable[..., Any]) -> None:
     """What the core calls in Python: warn(text), has_decomposition(op), lower_decomposition(op, arguments, calls)."""
 
+class Value:
+    """A tensor in the program being built. Valid until its lowering ends."""
+
+    @property
+    def dtype(self) -> torch.dtype: ...
+    @property
+    def shape(self) -> list[int]: ...
+
+class GraphCalls:
+    """The program being built. Valid until its lowering ends."""
+
+    def call(self, op: str, arguments: dict[str, Any], dtypes: list[torch.dtype | None]) -> list[Value | None]:
+        """Lowers one call by its rule. arguments: by the schema's names, Values for tensors; a missing one has its default.
+        dtypes: of the results, as PyTorch says. NotImplementedError: there is no rule, or it draws random numbers."""
+
+    def constant(self, dtype: torch.dtype, numbers: list[Any], shape: list[int]) -> Value:
+        """numbers: row-major."""
+
 def has_rule(op: str) -> bool:
     """Whether a lowering is registered for the op, as in "aten::add.Tensor"."""
 

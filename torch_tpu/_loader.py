@@ -9,6 +9,7 @@ import sys
 import time
 import warnings
 from typing import Any
+from typing import Any
 
 _loaded = False
 
@@ -52,7 +53,28 @@ def load() -> None:
 
 
 def _warn(text: str) -> None:
-    warnings.warn(text, stacklevel=2)
+    """A UserWarning at the innermost line outside of torch and torch_tpu (autograd's own thread has none)."""
+    frame, level = sys._getframe(), 1
+    while frame.f_back is not None and _is_library(frame.f_code.co_filename):
+        frame, level = frame.f_back, level + 1
+    warnings.warn(text, UserWarning, stacklevel=level)
+
+
+def _is_library(file: str) -> bool:
+    return "/torch/" in file or "/torch_tpu/" in file or file.startswith("<frozen")
+
+
+# Decompositions take a second to import: at their first use.
+def _has_decomposition(op: str) -> bool:
+    from torch_tpu import _decompose
+
+    return _decompose.has_decomposition(op)
+
+
+def _lower_decomposition(op: str, arguments: dict[str, Any], calls: Any) -> list[Any]:
+    from torch_tpu import _decompose
+
+    return _decompose.lower_decomposition(op, arguments, calls)
 
 
 # Imported at the first op without a rule: tracing needs a second's worth of torch that most programs never load.

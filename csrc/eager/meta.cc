@@ -6,6 +6,7 @@
 #include <ATen/core/LegacyTypeDispatch.h>
 
 #include "base/aval.h"
+#include "eager/copy.h"
 #include "eager/python_hooks.h"
 
 namespace torch_tpu::eager {
@@ -50,6 +51,18 @@ bool on_device(const at::Tensor& t) { return t.defined() && t.device().is_privat
 // Zeros cost no memory until they are written, and zero is a legal index wherever there is one.
 constexpr int64_t kMaxReplayBytes = int64_t{1} << 30;
 
+void call_on_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, const Replace& replace) {
+  torch::jit::Stack stack = arguments_on(at::kCPU, arguments, replace);
+  try {
+    op.callBoxed(&stack);
+  } catch (c10::NotImplementedError&) {
+    // CPU has no kernel either; the caller's own error is the better one.
+  } catch (c10::Error& e) {
+    e.add_context(describe_call(op, arguments));
+    throw;
+  }
+}
+
 }  // namespace
 
 std::string describe_call(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
@@ -79,20 +92,17 @@ void raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> argu
   for (const c10::IValue& value : arguments)
     if (value.isTensor() && on_device(value.toTensor())) bytes += static_cast<int64_t>(value.toTensor().nbytes());
   if (bytes > kMaxReplayBytes) return;
-  torch::jit::Stack stack = arguments_on(at::kCPU, arguments, [](const at::Tensor& t) {
+  call_on_cpu(op, arguments, [](const at::Tensor& t) {
     if (!on_device(t)) return t;
     at::Tensor zeros = at::zeros({static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), t.element_size()) / t.element_size())},
                                  at::TensorOptions().dtype(t.scalar_type()).device(at::kCPU));
     return with_bits_of(zeros.as_strided(t.sizes(), t.strides()), t);
   });
-  try {
-    op.callBoxed(&stack);
-  } catch (c10::NotImplementedError&) {
-    // CPU has no kernel either; the caller's own error is the better one.
-  } catch (c10::Error& e) {
-    e.add_context(describe_call(op, arguments));
-    throw;
-  }
+}
+
+void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+  at::AutoDispatchBelowADInplaceOrView below_autograd;
+  call_on_cpu(op, arguments, [](const at::Tensor& t) { return on_device(t) ? to_host(t) : t; });
 }
 
 std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,

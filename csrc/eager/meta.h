@@ -20,6 +20,9 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
 // CPU accepts the call. For the failing path only.
 void raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
 
+// The same with the arguments' real values, read back from the device.
+void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
+
 // "[aten::mm on tpu:0: self f32[4,8], mat2 f32[5,3], train.py:12]"
 std::string describe_call(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
 

@@ -48,7 +48,7 @@ std::string where() {
 }  // namespace
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
-    : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)) {}
+    : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()) {}
 
 SignaturePtr OpKernel::find(const Call& call) const {
   const uint64_t hash = hash_words(call.key.data(), call.key.size());
@@ -87,6 +87,7 @@ void OpKernel::check_overlap(const Call& call) const {
 }
 
 std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
+  if (index_check_.applies()) index_check_.run(op, stack, mode() == Mode::kDebug);
   const size_t count = schema_.args.size();
   const c10::ArrayRef<c10::IValue> arguments(stack->data() + (stack->size() - count), count);
   const lowering::Ambient ambient = current_ambient();

@@ -8,6 +8,7 @@
 #include <ATen/core/boxing/KernelFunction.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 
+#include "eager/index_check.h"
 #include "eager/lower_call.h"
 
 namespace torch_tpu::eager {
@@ -31,6 +32,7 @@ class OpKernel {
   };
   const CallSchema schema_;
   const OpDefinition definition_;
+  const IndexCheck index_check_;
   mutable std::shared_mutex mutex_;                       // guards table_
   std::unordered_multimap<uint64_t, Entry> table_;        // by hash of the key
 };

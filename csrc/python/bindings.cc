@@ -180,6 +180,7 @@ PYBIND11_MODULE(_C, m) {
       register_autocast();
       eager::PythonHooks& hooks = eager::python_hooks();
       hooks.current_line = &python::current_line;
+      runtime::Executor::set_describe_caller(&python::current_line);
       hooks.is_not_implemented = [](std::exception_ptr error) {
         py::gil_scoped_acquire gil;
         try {

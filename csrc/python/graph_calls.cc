@@ -46,10 +46,23 @@ class GraphCalls {
     return out;
   }
 
-  // A 0-d or splat constant.
-  ir::Value constant(c10::ScalarType dtype, const py::object& number, const std::vector<int64_t>& shape) {
-    const c10::Scalar scalar = torch::jit::toIValue(number, c10::NumberType::get()).toScalar();
-    return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v), Shape(shape.begin(), shape.end())); }, eager::number_of(scalar));
+  // numbers: row-major.
+  ir::Value constant(c10::ScalarType dtype, const py::list& numbers, const std::vector<int64_t>& sizes) {
+    const Shape shape(sizes.begin(), sizes.end());
+    if (numbers.size() <= 1) {
+      const c10::Scalar number = numbers.empty() ? c10::Scalar(0) : scalar(numbers[0]);
+      return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v), shape); }, eager::number_of(number));
+    }
+    if (is_complex(dtype)) {
+      const auto part = [&](const char* name) {
+        py::list parts;
+        for (const py::handle& number : numbers) parts.append(number.attr(name));
+        return constant(real_dtype(dtype), parts, sizes);
+      };
+      return builder_->complex(part("real"), part("imag"));
+    }
+    if (is_float(dtype)) return builder_->constant_array(dtype, std::span<const double>(numbers.cast<std::vector<double>>()), shape);
+    return builder_->constant_array(dtype, std::span<const int64_t>(numbers.cast<std::vector<int64_t>>()), shape);
   }
 
  private:
@@ -59,11 +72,12 @@ class GraphCalls {
       return {value.aval(), false, false, [value](DType) { return value; }};
     }
     // A Python number where a tensor is declared: PyTorch wraps it.
-    const c10::Scalar scalar = torch::jit::toIValue(object, c10::NumberType::get()).toScalar();
-    const lowering::Number number = eager::number_of(scalar);
+    const lowering::Number number = eager::number_of(scalar(object));
     return {{lowering::default_dtype_of(number), {}}, true, true,
             [this, number](DType dtype) { return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v)); }, number); }};
   }
+
+  static c10::Scalar scalar(const py::handle& object) { return torch::jit::toIValue(object, c10::NumberType::get()).toScalar(); }
 
   lowering::NumberArg number(const c10::Scalar& scalar) {
     const lowering::Number n = eager::number_of(scalar);
@@ -79,10 +93,10 @@ class GraphCalls {
         for (const py::handle& item : object) list.push_back(item.is_none() ? std::nullopt : std::optional(tensor(item)));
         return list;
       }
-      case eager::ArgKind::kNumber: return number(torch::jit::toIValue(object, c10::NumberType::get()).toScalar());
+      case eager::ArgKind::kNumber: return number(scalar(object));
       case eager::ArgKind::kNumberList: {
         std::vector<lowering::NumberArg> list;
-        for (const py::handle& item : object) list.push_back(number(torch::jit::toIValue(item, c10::NumberType::get()).toScalar()));
+        for (const py::handle& item : object) list.push_back(number(scalar(item)));
         return list;
       }
       case eager::ArgKind::kGenerator:
@@ -147,7 +161,7 @@ void bind_graph_calls(py::module_& m) {
       .def_property_readonly("shape", [](const ir::Value& v) { return std::vector<int64_t>(v.shape().begin(), v.shape().end()); });
   py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
       .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"))
-      .def("constant", &GraphCalls::constant, py::arg("dtype"), py::arg("number"), py::arg("shape"));
+      .def("constant", &GraphCalls::constant, py::arg("dtype"), py::arg("numbers"), py::arg("shape"));
   m.def("has_rule", [](const std::string& op) { return lowering::find_rule(op) != nullptr; });
   m.def("rule_names", [] {
     std::vector<std::string> names;

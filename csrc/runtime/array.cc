@@ -15,8 +15,9 @@ Array::Array(Aval aval, int device, pjrt::Buffer buffer) : Array(std::move(aval)
 
 Array::~Array() { memory_stats(device_).freed(size_bytes_); }
 
-void Array::set_buffer(pjrt::Buffer buffer) {
+void Array::set_buffer(pjrt::Buffer buffer, ProgramPtr origin) {
   buffer_ = std::move(buffer);
+  origin_ = std::move(origin);
   std::lock_guard lock(mutex_);
   state_.store(State::kReady, std::memory_order_release);
   changed_.notify_all();
@@ -40,7 +41,10 @@ Status Array::await_data() const {
   if (Status s = await_state(); !s.ok()) return s;
   if (donated_) return Status(Code::kInternal, "internal error: an array was read after its buffer had been donated");
   auto event = buffer_.ready_event();
-  return event.ok() ? event->await() : event.status();
+  const Status status = event.ok() ? event->await() : event.status();
+  if (status.ok() || !origin_) return status;
+  return status.with_context(origin_->name() + " on tpu:" + std::to_string(device_) +
+                             " failed after it was started (TORCH_TPU_EAGER_MODE=debug stops at its Python line)");
 }
 
 }  // namespace torch_tpu::runtime

@@ -8,7 +8,7 @@
 #include <mutex>
 #include <string>
 
-#include "pjrt/handles.h"
+#include "runtime/program.h"
 
 namespace torch_tpu::runtime {
 
@@ -32,7 +32,7 @@ class Array {
   bool ready() const { return state() == State::kReady; }
 
   // Exactly one of both, once. Any thread.
-  void set_buffer(pjrt::Buffer buffer);
+  void set_buffer(pjrt::Buffer buffer, ProgramPtr origin = nullptr);   // origin: what made it, for late errors
   void set_failed(Status status);
 
   const pjrt::Buffer& buffer() const { return buffer_; }   // precondition: ready()
@@ -49,6 +49,7 @@ class Array {
   std::atomic<State> state_{State::kPending};
   bool donated_ = false;
   pjrt::Buffer buffer_;
+  ProgramPtr origin_;
   Status status_;
   mutable std::mutex mutex_;                                // guards the change of state_
   mutable std::condition_variable changed_;

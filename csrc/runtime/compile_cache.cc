@@ -42,15 +42,21 @@ CompileCache::CompileCache(const pjrt::Client& client)
   if (!shared.empty()) shared_disk_ = std::make_unique<DiskCache>(shared, client.fingerprint(), cap, trust);
 }
 
-CompileCache::~CompileCache() {
+CompileCache::~CompileCache() { shut_down(); }
+
+void CompileCache::shut_down() {
+  std::vector<std::thread> threads;
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;
     for (const Job& job : jobs_) job.program->set_failed(Status(Code::kCancelled, "the device is shutting down"));
     jobs_.clear();
+    threads.swap(threads_);
   }
   wake_.notify_all();
-  for (std::thread& t : threads_) t.join();
+  for (std::thread& t : threads) t.join();
+  std::lock_guard lock(mutex_);
+  for (auto& [key, program] : programs_) program->release();
 }
 
 ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name) {

@@ -21,11 +21,13 @@ namespace torch_tpu::runtime {
 class CompileCache {
  public:
   explicit CompileCache(const pjrt::Client& client);   // borrowed; must outlive this
-  ~CompileCache();                                     // stops the threads; queued compilations fail with kCancelled
+  ~CompileCache();
 
   // The program of `graph`, which may still be compiling when this returns. name: for errors ("aten::add.Tensor").
   ProgramPtr get(const ir::Graph& graph, const std::string& name);
 
+  // For the end of the process: stops the threads and frees every executable. No launch may follow.
+  void shut_down();
   size_t size() const;
   struct Requests {
     int64_t requests = 0, hits = 0;   // hits: the program was there already (compiled, or compiling)

@@ -115,6 +115,9 @@ void Runtime::drain() noexcept {
       (void)r->executor(i).synchronize();
       r->constants(i).clear();
     }
+    Executor::refuse_new_launches();
+    for (int i = 0; i < r->device_count(); ++i) (void)r->executor(i).synchronize();  // what came in between
+    r->compile_cache().shut_down();
   }
 }
 

@@ -13,7 +13,18 @@ bool all_settled(const Launch& launch) {
   return true;
 }
 
+std::atomic<bool> shutting_down{false};
+bool stopping() { return shutting_down.load(std::memory_order_relaxed); }
+
+Status with_caller(const Launch& launch, const Status& status) {
+  return launch.caller.empty() ? status : Status(status.code(), status.message() + " [called at " + launch.caller + "]");
+}
+
 }  // namespace
+
+std::function<std::string()> Executor::describe_caller_;
+
+void Executor::refuse_new_launches() { shutting_down = true; }
 
 Executor::~Executor() {
   {
@@ -29,7 +40,9 @@ Status Executor::launch(Launch&& launch) {
     std::lock_guard lock(mutex_);
     newest_ = launch.outputs[0];
   }
+  if (stopping()) return Status(Code::kCancelled, "the interpreter is shutting down; no tpu program starts any more");
   if (idle() && launch.program->ready() && all_settled(launch)) return run(launch);
+  if (describe_caller_) launch.caller = describe_caller_();
   std::lock_guard lock(mutex_);
   queued_.fetch_add(1, std::memory_order_acq_rel);
   queue_.push_back(std::move(launch));
@@ -59,7 +72,7 @@ Status Executor::run(Launch& launch) {
   const Status status = launch.program->executable().execute({args.data(), args.size()}, {outputs.data(), outputs.size()}, device_.handle,
                                                              {.non_donatable = {kept.data(), kept.size()}});
   if (!status.ok()) {
-    Status told = status.with_context(launch.program->name() + " on tpu:" + std::to_string(index_));
+    Status told = with_caller(launch, status.with_context(launch.program->name() + " on tpu:" + std::to_string(index_)));
     if (status.code() == Code::kResourceExhausted) {
       memory_stats(index_).out_of_memory();
       told = Status(told.code(), told.message() + "\nLargest live tensors on tpu:" + std::to_string(index_) + ":" + largest_arrays(index_, 10));
@@ -68,7 +81,7 @@ Status Executor::run(Launch& launch) {
     return told;
   }
   metrics().launches.fetch_add(1, std::memory_order_relaxed);
-  for (size_t i = 0; i < outputs.size(); ++i) launch.outputs[i]->set_buffer(std::move(outputs[i]));
+  for (size_t i = 0; i < outputs.size(); ++i) launch.outputs[i]->set_buffer(std::move(outputs[i]), launch.program);
   return {};
 }
 
@@ -85,7 +98,10 @@ void Executor::drain() {
     queue_.pop_front();
     lock.unlock();
     Status status = launch.program->await();
-    if (!status.ok()) fail(launch, status);
+    if (!status.ok()) {
+      status = with_caller(launch, status);
+      fail(launch, status);
+    }
     for (const ArrayPtr& a : launch.args) (void)a->await_state();  // made by another device's queue or a transfer
     if (status.ok()) status = run(launch);
     launch = Launch();

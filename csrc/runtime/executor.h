@@ -6,6 +6,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <thread>
 
@@ -20,6 +21,7 @@ struct Launch {
   ProgramPtr program;
   c10::SmallVector<ArrayPtr, 8> args;       // in the order of the program's parameters
   c10::SmallVector<ArrayPtr, 4> outputs;    // pending arrays, made by the caller
+  std::string caller;                       // "train.py:12", if it had to wait: its failure comes late
 };
 
 class Executor {
@@ -32,6 +34,10 @@ class Executor {
   Status launch(Launch&& launch);
   // Waits until everything launched so far has run and its results are there. The first late failure, once.
   Status synchronize();
+  // Tells the Python line of the calling thread, for launches that have to wait. Set once, before the first launch.
+  static void set_describe_caller(std::function<std::string()> describe) { describe_caller_ = std::move(describe); }
+  // For the end of the process: every later launch is refused with kCancelled.
+  static void refuse_new_launches();
   bool idle() const { return queued_.load(std::memory_order_acquire) == 0; }
   // The first output of the newest launch: when it is there, so is everything before it (PJRT keeps one order per device).
   ArrayPtr newest() const;
@@ -40,6 +46,7 @@ class Executor {
   Status run(Launch& launch);                // precondition: program and arguments are there
   void fail(Launch& launch, const Status& status);
   void drain();
+  static std::function<std::string()> describe_caller_;
 
   const pjrt::Device& device_;
   const int index_;

@@ -23,4 +23,12 @@ void Program::set_failed(Status status) {
   changed_.notify_all();
 }
 
+void Program::release() {
+  std::lock_guard lock(mutex_);
+  if (state_ == State::kCompiling) return;
+  status_ = Status(Code::kCancelled, "the device was shut down");
+  state_.store(State::kFailed, std::memory_order_release);
+  executable_ = pjrt::Executable();
+}
+
 }  // namespace torch_tpu::runtime

@@ -25,6 +25,7 @@ class Program {
 
   void set_executable(pjrt::Executable executable);                       // exactly one of both, once
   void set_failed(Status status);
+  void release();                                                         // at the end of the process: frees the executable
 
  private:
   enum class State : uint8_t { kCompiling, kReady, kFailed };

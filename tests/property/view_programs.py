@@ -230,6 +230,10 @@ def attempt(action: Callable[..., Any], *arguments: Any) -> Any:
         return error
 
 
+def outcome(value: Any) -> str:
+    return repr(value) if isinstance(value, Exception) else "no error"
+
+
 @dataclass
 class Programs:
     """The same tensors on CPU and on the device, and the text of what was done to them."""
@@ -267,7 +271,7 @@ class Programs:
         with torch.enable_grad():
             want, got = attempt(action, self.cpu), attempt(action, self.dev)
         if isinstance(want, Exception) or isinstance(got, Exception):
-            assert type(want) is type(got), f"{got!r} instead of {want!r}\n{self.source()}"
+            assert type(want) is type(got), f"{outcome(got)} instead of {outcome(want)}\n{self.source()}"
             self.text[-1] += f"   # {type(want).__name__}"
         elif result:
             same = (want.shape, want.dtype, want.stride(), want.storage_offset())
@@ -375,7 +379,7 @@ class Programs:
                 result.backward()
 
         want, got = attempt(total, self.cpu, "cpu"), attempt(total, self.dev, self.device)
-        assert type(want) is type(got), f"backward: {got!r} instead of {want!r}\n{self.source()}"
+        assert type(want) is type(got), f"backward: {outcome(got)} instead of {outcome(want)}\n{self.source()}"
         for want, got in self.leaves:
             problem = compare.difference(got.grad, want.grad)
             assert problem is None, f"gradient: {problem}\n{self.source()}"
