@@ -109,3 +109,25 @@ def has_rule(op: str) -> bool:
     """Whether a lowering is registered for the op, as in "aten::add.Tensor"."""
 
 def rule_names() -> list[str]: ...
+
+def live_handles() -> dict[str, int]:
+    """How many PJRT buffers, events and executables are alive."""
+
+def has_rule(op: str) -> bool:
+    """Whether a full schema name ("aten::add.Tensor") has a lowering of ours."""
+
+def rule_names() -> list[str]: ...
+def bench_execute(x: torch.Tensor, y: torch.Tensor, count: int) -> float:
+    """Microseconds for one raw PJRT execute of x + y, its output destroyed, mean of `count`."""
+
+def bench_dispatch(x: torch.Tensor, y: torch.Tensor, count: int) -> float:
+    """Microseconds for one at::add(x, y) from C++ without gradients, mean of `count`."""
+
+class AotTopology:
+    """A chip topology to compile for, with no such chip present."""
+
+    def __init__(self, plugin_path: str, name: str) -> None:
+        """RuntimeError with the plugin's text. One process, one plugin: libtpu takes seconds to start."""
+
+    def compile(self, stablehlo: str) -> dict[str, float]:
+        """What the compiler says of one StableHLO program: seconds, flops, bytes."""

@@ -53,9 +53,9 @@ def load() -> None:
 
 
 def _warn(text: str) -> None:
-    """A UserWarning at the innermost line outside of torch and torch_tpu (autograd's own thread has none)."""
+    """A UserWarning at the innermost line outside of torch and torch_tpu; autograd's own thread has none."""
     frame, level = sys._getframe(), 1
-    while frame.f_back is not None and _is_library(frame.f_code.co_filename):
+    while frame is not None and _is_library(frame.f_code.co_filename):
         frame, level = frame.f_back, level + 1
     warnings.warn(text, UserWarning, stacklevel=level)
 

@@ -48,7 +48,8 @@ std::string where() {
 }  // namespace
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
-    : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()) {}
+    : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()),
+      checks_overlap_(definition_.variant != Variant::kFunctional && schema_.name.rfind("aten::fill_", 0) != 0 && schema_.name != "aten::zero_") {}
 
 SignaturePtr OpKernel::find(const Call& call) const {
   const uint64_t hash = hash_words(call.key.data(), call.key.size());
@@ -94,7 +95,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
   // At most twice: an out= tensor that is resized has another key afterwards.
   while (true) {
     Call call(schema_, arguments, ambient);
-    if (definition_.variant != Variant::kFunctional) check_overlap(call);
+    if (checks_overlap_) check_overlap(call);
     SignaturePtr signature = find(call);
     if (!signature) signature = make(call, op, ambient);
     if (!signature->refused.empty()) return signature->refused;

@@ -33,6 +33,7 @@ class OpKernel {
   const CallSchema schema_;
   const OpDefinition definition_;
   const IndexCheck index_check_;
+  const bool checks_overlap_;   // not fill_ and zero_: through an expanded tensor every element gets the same value anyway
   mutable std::shared_mutex mutex_;                       // guards table_
   std::unordered_multimap<uint64_t, Entry> table_;        // by hash of the key
 };

@@ -1,5 +1,6 @@
 // Ops that mostly occur in graphs: the functional forms of writes into a view, which functionalisation makes, and the prims::
-// ops that PyTorch's decompositions write for arithmetic. A prims op is its ATen twin without promotion and broadcasting.
+// ops that PyTorch's decompositions write for arithmetic. A prims op is its ATen twin for operands of one shape and dtype; one of
+// them may be a Python number.
 #include <algorithm>
 
 #include "lowering/indexing.h"
@@ -76,7 +77,10 @@ Rule unary(const char* name, Op op, std::source_location where = std::source_loc
 
 using Binary = Value (Builder::*)(const Value&, const Value&);
 Rule binary(const char* name, Binary op, std::source_location where = std::source_location::current()) {
-  return Rule({name}, [op](Builder& b, const Args& a) -> Results { return (b.*op)(a.tensor("self"), a.tensor("other")); }, where).view();
+  return Rule({name}, [op](Builder& b, const Args& a) -> Results {
+           const auto [x, y] = common(a, "self", "other");
+           return (b.*op)(x, y);
+         }, where).view();
 }
 
 // op: a method or function of (Builder, x, dims). PyTorch's None or empty dims are all of them.
@@ -179,9 +183,9 @@ const Rule isfinite = Rule({"prims::isfinite"}, [](Builder& b, const Args& a) ->
                       }).view();
 
 const Rule pow = Rule({"prims::pow"}, [](Builder& b, const Args& a) -> Results {
-                   const Value x = a.tensor("self");
+                   const auto [x, y] = common(a, "self", "other");
                    float_only(a, x.dtype());
-                   return b.power(x, a.tensor("other"));
+                   return b.power(x, y);
                  }).view();
 
 const Rule var = Rule({"prims::var"}, [](Builder& b, const Args& a) -> Results {
@@ -192,7 +196,8 @@ const Rule var = Rule({"prims::var"}, [](Builder& b, const Args& a) -> Results {
                  }).view();
 
 const Rule where = Rule({"prims::where"}, [](Builder& b, const Args& a) -> Results {
-                     return b.select(a.tensor("pred"), a.tensor("a"), a.tensor("b"));
+                     const auto [x, y] = common(a, "a", "b");
+                     return b.select(a.tensor("pred"), x, y);
                    }).view();
 
 }  // namespace

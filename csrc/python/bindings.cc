@@ -8,6 +8,7 @@
 #include "eager/mode.h"
 #include "eager/python_hooks.h"
 #include "eager/random.h"
+#include "python/aot.h"
 #include "python/bench.h"
 #include "python/call_site.h"
 #include "python/graph_calls.h"
@@ -249,4 +250,5 @@ PYBIND11_MODULE(_C, m) {
   m.def("set_python_callbacks", &set_python_callbacks);
   python::bind_graph_calls(m);
   python::bind_bench(m);
+  python::bind_aot(m);
 }

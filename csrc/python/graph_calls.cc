@@ -48,7 +48,7 @@ class GraphCalls {
 
   // numbers: row-major.
   ir::Value constant(c10::ScalarType dtype, const py::list& numbers, const std::vector<int64_t>& sizes) {
-    const Shape shape(sizes.begin(), sizes.end());
+    const Shape shape(sizes);
     if (numbers.size() <= 1) {
       const c10::Scalar number = numbers.empty() ? c10::Scalar(0) : scalar(numbers[0]);
       return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v), shape); }, eager::number_of(number));

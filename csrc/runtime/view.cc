@@ -333,14 +333,15 @@ Value write(Builder& b, Value buffer, Value value, const ViewForm& form, const V
     Value update = value;
     if (!form.run) {
       Shape moving;
-      for (size_t i = 0; i < form.sizes.size(); ++i)
-        if (std::any_of(form.factors.begin(), form.factors.end(), [&](const auto& f) { return f.view_dim == static_cast<int64_t>(i); }))
-          moving.push_back(form.sizes[i]);
-      TORCH_INTERNAL_ASSERT(numel(moving) == value.numel(), "write through an expanded view");
+      for (size_t i = 0; i < form.sizes.size(); ++i) {
+        const auto dim = static_cast<int64_t>(i);
+        if (std::any_of(form.factors.begin(), form.factors.end(), [&](const auto& f) { return f.view_dim == dim; })) moving.push_back(form.sizes[i]);
+        else if (form.sizes[i] > 1) update = b.slice_dim(update, dim, 0, 1);  // expanded: only fill_ may, with one value for all
+      }
       const Dims to_view = permutation_to_view(form);
       Dims to_factors(to_view.size(), 0);
       for (size_t i = 0; i < to_view.size(); ++i) to_factors[to_view[i]] = static_cast<int64_t>(i);
-      update = b.transpose(b.reshape(value, moving), to_factors);
+      update = b.transpose(b.reshape(update, moving), to_factors);
     }
     update = b.reshape(update, placed);
     const Values at = form.starts.empty() ? Values() : slice_starts(b, form, starts);

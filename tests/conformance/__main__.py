@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             for outcome in check_all(todo, job, options.workers):
                 outcomes.append(outcome)
-                if not options.quiet or report.with_variants(outcome) != "agree":
+                if not options.quiet or report.with_variants(outcome) not in ("agree", "cannot run"):
                     print(f"{len(outcomes):4}/{len(todo)} {report.line(outcome)}", flush=True)
         finally:
             if options.json:

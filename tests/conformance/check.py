@@ -25,6 +25,7 @@ from . import compare, tables
 
 # From best to worst. `error` raised something that does not say what is unsupported; pool.py adds `crash` and `hang`.
 STATUSES = ("agree", "cannot run", "refused", "error", "wrong", "hang", "crash")
+SEEDS = tuple(range(1, 9))  # several, because two draws of a few coins may well be equal
 DRAWS = 48  # per device, to compare the distribution of a random result
 
 
@@ -57,6 +58,10 @@ class Outcome:
             self.variants[name] = status
             if detail:
                 self.variant_details.setdefault(name, detail)
+
+    def note(self, text: str) -> None:
+        if text not in self.notes:
+            self.notes.append(text)
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -152,8 +157,14 @@ def gradients_of(result: Any, arguments: list[torch.Tensor], device: str) -> lis
     if not outputs or not inputs:
         return []
     generator = torch.Generator().manual_seed(11)
-    cotangents = [torch.randn(o.shape, dtype=o.dtype, generator=generator).to(device) for o in outputs]
+    cotangents = [cotangent(output, generator).to(device) for output in outputs]
     return list(torch.autograd.grad(outputs, inputs, cotangents, allow_unused=True))
+
+
+def cotangent(output: torch.Tensor, generator: torch.Generator) -> torch.Tensor:
+    """The same numbers for every precision of the output."""
+    dtype = torch.complex128 if output.is_complex() else torch.float64
+    return torch.randn(output.shape, dtype=dtype, generator=generator).to(output.dtype)
 
 
 # --- an op ----------------------------------------------------------------------------------------------------------
@@ -200,12 +211,10 @@ def check_sample(op: OpInfo, sample: SampleInput, device: str, backward: bool, o
             problem = check_random(op, sample, device, backward, want)
         else:
             got = run(op.op, sample, device, backward)
-            problem = runs_differ(op, got, want)
-            if problem:
-                problem += against_float64(op.op, sample, backward, got, want)
-            elif strides := first(compare.stride_difference, got.results, want.results):
-                if strides not in outcome.notes:
-                    outcome.notes.append(strides)
+            problem = runs_differ(op, op.op, sample, got, want, outcome)
+            strides = first(compare.stride_difference, got.results, want.results)
+            if strides and not problem:
+                outcome.note(strides)
     except Exception as error:  # noqa: BLE001
         return refusal(error)
     return ("wrong", f"{problem} ({describe(sample)})") if problem else ("agree", "")
@@ -231,34 +240,40 @@ def raises_as_well(call: Call, sample: SampleInput, device: str, error: Exceptio
     return "wrong", f"gives a result where CPU raises {type(error).__name__}: {str(error)[:200]} ({describe(sample)})"
 
 
-def runs_differ(op: OpInfo, got: Run, want: Run) -> str | None:
+def runs_differ(op: OpInfo, call: Call, sample: SampleInput, got: Run, want: Run, outcome: Outcome) -> str | None:
+    """The first difference, with both devices' distance from a float64 run. A device nearer to that than CPU is right."""
+    if not (problem := difference(op, got, want)):
+        return None
+    try:
+        exact = run(call, sample, "cpu", bool(want.gradients), widen=True)
+    except Exception:  # noqa: BLE001: the op has no float64 form
+        return problem
+    problem = difference(op, got, want, exact)
+    if problem is None:
+        outcome.note("nearer to a float64 run than CPU is")
+        return None
+    return f"{problem}; error against float64: {error_of(got, exact):.1e}, CPU's {error_of(want, exact):.1e}"
+
+
+def difference(op: OpInfo, got: Run, want: Run, exact: Run = Run([], [])) -> str | None:  # noqa: B008: never changed
     wider = tables.WIDER.get(op.full_name)
     bounds = wider[:2] if wider else None
-    if problem := compare.differences(got.results, want.results, bounds):
+    if problem := compare.differences(got.results, want.results, bounds, exact.results):
         return problem
-    problem = compare.differences(got.gradients, want.gradients, bounds)
+    problem = compare.differences(got.gradients, want.gradients, bounds, exact.gradients)
     return f"gradient: {problem}" if problem else None
 
 
-def against_float64(call: Call, sample: SampleInput, backward: bool, got: Run, want: Run) -> str:
-    """How far both devices are from a float64 run: tells a wrong result from one that rounds otherwise."""
-    try:
-        exact = run(call, sample, "cpu", backward, widen=True)
-    except Exception:  # noqa: BLE001: only an explanation
-        return ""
-    errors = []
-    for one in (got, want):
-        worst = 0.0
-        for value, reference in zip(one.everything(), exact.everything(), strict=False):
-            if not isinstance(reference, torch.Tensor) or not isinstance(value, torch.Tensor):
-                continue
-            if reference.dtype not in WIDE.values() or reference.shape != value.shape or not reference.numel():
-                continue
-            reference = compare.dense(reference)
-            error = (compare.dense(value).to(reference.dtype) - reference).abs() / (1 + reference.abs())
-            worst = max(worst, float(error.nan_to_num(0.0, 0.0).max()))
-        errors.append(worst)
-    return f"; error against float64: {errors[0]:.1e}, CPU's {errors[1]:.1e}"
+def error_of(value: Run, exact: Run) -> float:
+    """The largest error of a run, relative above 1, absolute below."""
+    worst = 0.0
+    for one, truth in zip(value.everything(), exact.everything(), strict=False):
+        if isinstance(one, torch.Tensor) and isinstance(truth, torch.Tensor) and truth.dtype in WIDE.values():
+            if truth.shape == one.shape and truth.numel():
+                truth = compare.dense(truth)
+                error = (compare.dense(one).to(truth.dtype) - truth).abs() / (1 + truth.abs())
+                worst = max(worst, float(error.nan_to_num(0.0, 0.0).max()))
+    return worst
 
 
 def first(difference: Callable[[torch.Tensor, torch.Tensor], str | None], got: list[Any], want: list[Any]) -> str | None:
@@ -272,8 +287,8 @@ def first(difference: Callable[[torch.Tensor, torch.Tensor], str | None], got: l
 
 
 def depends_on_seed(op: OpInfo, sample: SampleInput, backward: bool) -> bool:
-    one, two = (run(op.op, sample, "cpu", backward, seed).everything() for seed in (1, 2))
-    return compare.differences(one, two) is not None
+    one, *others = (run(op.op, sample, "cpu", backward, seed).everything() for seed in SEEDS)
+    return any(compare.differences(other, one) for other in others)
 
 
 def forms_differ(got: Run, want: Run) -> str | None:
@@ -287,11 +302,11 @@ def forms_differ(got: Run, want: Run) -> str | None:
 
 def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, want: Run) -> str | None:
     """Form, seed-determinism, fresh numbers for another seed, distribution."""
-    once, again, other = (run(op.op, sample, device, backward, seed).everything() for seed in (1, 1, 2))
-    if problem := compare.differences(on_cpu(again), on_cpu(once)):
+    once, again, *others = (on_cpu(run(op.op, sample, device, backward, seed).everything()) for seed in (SEEDS[0], *SEEDS))
+    if problem := compare.differences(again, once):
         return f"the same seed gave other numbers: {problem}"
-    if compare.differences(on_cpu(other), on_cpu(once)) is None:
-        return "another seed gave the same numbers"
+    if not any(compare.differences(other, once) for other in others):
+        return "other seeds gave the same numbers"
     if problem := forms_differ(run(op.op, sample, device, backward), want):
         return problem
     got, expected = ([run(op.op, sample, place, False, 100 + i).results for i in range(DRAWS)] for place in (device, "cpu"))
@@ -335,7 +350,7 @@ def check_variant(name: str, call: Call, op: OpInfo, sample: SampleInput, device
                 outcome.add_variant(name, status, detail)
         return False
     try:
-        problem = runs_differ(op, run(call, sample, device, backward), want)
+        problem = runs_differ(op, call, sample, run(call, sample, device, backward), want, outcome)
         status, detail = ("wrong", f"{problem} ({describe(sample)})") if problem else ("agree", "")
     except Exception as error:  # noqa: BLE001
         status, detail = refusal(error)

@@ -76,8 +76,9 @@ def markdown(outcomes: Sequence[Outcome], refused: bool, versions: str) -> str:
         table(["op", "form", "status", "why"],
               ([o["op"], name, status, o["variant_details"].get(name, "")]
                for o in outcomes for name, status in o["variants"].items() if status != "agree")),
-        "## Strides unlike CPU's",
-        table(["op", "difference"], ([o["op"], "; ".join(o["notes"])] for o in outcomes if o["notes"])),
+        "## Notes",
+        "Strides unlike CPU's, and results that differ from CPU's because CPU is further from a float64 run.",
+        table(["op", "note"], ([o["op"], "; ".join(o["notes"])] for o in outcomes if o["notes"])),
         "## All ops",
         table(["op", "status", "samples", "compared by", "where"],
               ([o["op"], o["status"], f"{o['samples_agree']}/{o['samples']}", o["compared"], where(o)] for o in outcomes)),

@@ -48,6 +48,14 @@ def test_wider_bounds_are_for_32_bit_types_only() -> None:
         assert (found is None) == equal
 
 
+def test_a_result_near_the_exact_one_is_right() -> None:
+    got, cpu, exact = torch.tensor([1.0, 2.0]), torch.tensor([1.1, 2.0]), torch.tensor([1.0, 7.0], dtype=torch.float64)
+    assert compare.difference(got, cpu) is not None
+    assert compare.difference(got, cpu, exact=exact) is None
+    assert compare.difference(got, cpu, exact=exact + 0.05) is not None
+    assert compare.difference(torch.tensor([float("nan")]), torch.tensor([1.0]), exact=exact[:1] * float("nan")) is not None
+
+
 def test_strides_of_size_1_and_of_empty_tensors_do_not_matter() -> None:
     assert compare.stride_difference(torch.empty_strided((2, 1), (1, 7)), torch.zeros(2, 1)) is None
     assert compare.stride_difference(torch.empty_strided((0, 4), (9, 9)), torch.zeros(0, 4)) is None
@@ -92,7 +100,7 @@ def fake_op(monkeypatch: pytest.MonkeyPatch, behaviour) -> OpInfo:
         return behaviour(x) if calls["n"] % 2 == 0 else x * x
 
     monkeypatch.setattr(op, "op", call)
-    monkeypatch.setattr(check, "against_float64", lambda *args: "")
+    monkeypatch.setattr(check, "error_of", lambda *args: 0.0)
     return op
 
 

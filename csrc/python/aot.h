@@ -1,0 +1,10 @@
+// Ahead-of-time compilation for a named topology, for ./dev golden --tpu.
+#pragma once
+
+#include <torch/extension.h>
+
+namespace torch_tpu::python {
+
+void bind_aot(pybind11::module_& m);
+
+}  // namespace torch_tpu::python
