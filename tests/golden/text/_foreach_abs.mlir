@@ -1,0 +1,8 @@
+module @main {
+  func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<5xf32>, %arg2: tensor<f32>) -> (tensor<3x4xf32>, tensor<5xf32>, tensor<f32>) {
+    %0 = "stablehlo.abs"(%arg0) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+    %1 = "stablehlo.abs"(%arg1) : (tensor<5xf32>) -> tensor<5xf32>
+    %2 = "stablehlo.abs"(%arg2) : (tensor<f32>) -> tensor<f32>
+    "func.return"(%0, %1, %2) : (tensor<3x4xf32>, tensor<5xf32>, tensor<f32>) -> ()
+  }
+}

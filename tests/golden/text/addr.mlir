@@ -1,0 +1,10 @@
+module @main {
+  func.func public @main(%arg0: tensor<5x10xf32>, %arg1: tensor<5xf32>, %arg2: tensor<10xf32>) -> (tensor<5x10xf32>) {
+    %0 = "stablehlo.reshape"(%arg1) : (tensor<5xf32>) -> tensor<5x1xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf32>) -> tensor<5x10xf32>
+    %2 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+    %3 = "stablehlo.multiply"(%1, %2) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+    %4 = "stablehlo.add"(%arg0, %3) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+    "func.return"(%4) : (tensor<5x10xf32>) -> ()
+  }
+}

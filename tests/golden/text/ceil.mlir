@@ -1,0 +1,6 @@
+module @main {
+  func.func public @main(%arg0: tensor<20x20xf32>) -> (tensor<20x20xf32>) {
+    %0 = "stablehlo.ceil"(%arg0) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    "func.return"(%0) : (tensor<20x20xf32>) -> ()
+  }
+}

@@ -1,0 +1,9 @@
+module @main {
+  func.func public @main(%arg0: tensor<5x5xf32>, %arg1: tensor<5xi64>, %arg2: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      "stablehlo.return"(%arg4) : (tensor<f32>) -> ()
+    }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false} : (tensor<5x5xf32>, tensor<5xi64>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%0) : (tensor<5x5xf32>) -> ()
+  }
+}

@@ -1,0 +1,38 @@
+module @main {
+  func.func public @main(%arg0: tensor<20xf32>) -> (tensor<20xf32>) {
+    %0 = "stablehlo.log"(%arg0) : (tensor<20xf32>) -> tensor<20xf32>
+    %1 = "stablehlo.is_finite"(%0) : (tensor<20xf32>) -> tensor<20xi1>
+    %2 = "stablehlo.is_finite"(%arg0) : (tensor<20xf32>) -> tensor<20xi1>
+    %3 = "stablehlo.and"(%1, %2) : (tensor<20xi1>, tensor<20xi1>) -> tensor<20xi1>
+    %4 = "stablehlo.bitcast_convert"(%arg0) : (tensor<20xf32>) -> tensor<20xi32>
+    %5 = "stablehlo.constant"() {value = dense<8388607> : tensor<20xi32>} : () -> tensor<20xi32>
+    %6 = "stablehlo.and"(%4, %5) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+    %7 = "stablehlo.constant"() {value = dense<1065353216> : tensor<20xi32>} : () -> tensor<20xi32>
+    %8 = "stablehlo.or"(%6, %7) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+    %9 = "stablehlo.bitcast_convert"(%8) : (tensor<20xi32>) -> tensor<20xf32>
+    %10 = "stablehlo.constant"() {value = dense<1.4142135e+00> : tensor<20xf32>} : () -> tensor<20xf32>
+    %11 = "stablehlo.compare"(%9, %10) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xi1>
+    %12 = "stablehlo.constant"() {value = dense<23> : tensor<20xi32>} : () -> tensor<20xi32>
+    %13 = "stablehlo.shift_right_logical"(%4, %12) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+    %14 = "stablehlo.constant"() {value = dense<127> : tensor<20xi32>} : () -> tensor<20xi32>
+    %15 = "stablehlo.subtract"(%13, %14) : (tensor<20xi32>, tensor<20xi32>) -> tensor<20xi32>
+    %16 = "stablehlo.convert"(%15) : (tensor<20xi32>) -> tensor<20xf32>
+    %17 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<20xf32>} : () -> tensor<20xf32>
+    %18 = "stablehlo.add"(%16, %17) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %19 = "stablehlo.select"(%11, %18, %16) : (tensor<20xi1>, tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %20 = "stablehlo.constant"() {value = dense<3.010254e-01> : tensor<20xf32>} : () -> tensor<20xf32>
+    %21 = "stablehlo.multiply"(%19, %20) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %22 = "stablehlo.constant"() {value = dense<4.605039e-06> : tensor<20xf32>} : () -> tensor<20xf32>
+    %23 = "stablehlo.multiply"(%19, %22) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %24 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<20xf32>} : () -> tensor<20xf32>
+    %25 = "stablehlo.multiply"(%9, %24) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %26 = "stablehlo.select"(%11, %25, %9) : (tensor<20xi1>, tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %27 = "stablehlo.log"(%26) : (tensor<20xf32>) -> tensor<20xf32>
+    %28 = "stablehlo.constant"() {value = dense<2.3025851e+00> : tensor<20xf32>} : () -> tensor<20xf32>
+    %29 = "stablehlo.divide"(%27, %28) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %30 = "stablehlo.add"(%23, %29) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %31 = "stablehlo.add"(%21, %30) : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    %32 = "stablehlo.select"(%3, %31, %0) : (tensor<20xi1>, tensor<20xf32>, tensor<20xf32>) -> tensor<20xf32>
+    "func.return"(%32) : (tensor<20xf32>) -> ()
+  }
+}

@@ -1,0 +1,6 @@
+module @main {
+  func.func public @main(%arg0: tensor<10x5xf32>, %arg1: tensor<5x10xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.dot_general"(%arg1, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<5x10xf32>, tensor<10x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%0) : (tensor<5x5xf32>) -> ()
+  }
+}

@@ -1,0 +1,25 @@
+module @main {
+  func.func public @main(%arg0: tensor<10x5xf32>, %arg1: tensor<5x5xi64>, %arg2: tensor<5x5xf32>) -> (tensor<10x5xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %1 = "stablehlo.scatter"(%arg0, %arg1, %0) ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      "stablehlo.return"(%arg4) : (tensor<f32>) -> ()
+    }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false} : (tensor<10x5xf32>, tensor<5x5xi64>, tensor<5x5xf32>) -> tensor<10x5xf32>
+    %2 = "stablehlo.scatter"(%1, %arg1, %arg2) ({
+    ^bb0(%arg5: tensor<f32>, %arg6: tensor<f32>):
+      %3 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%3) : (tensor<f32>) -> ()
+    }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false} : (tensor<10x5xf32>, tensor<5x5xi64>, tensor<5x5xf32>) -> tensor<10x5xf32>
+    %4 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+    %5 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %6 = "stablehlo.scatter"(%4, %arg1, %5) ({
+    ^bb0(%arg7: tensor<f32>, %arg8: tensor<f32>):
+      %7 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%7) : (tensor<f32>) -> ()
+    }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false} : (tensor<10x5xf32>, tensor<5x5xi64>, tensor<5x5xf32>) -> tensor<10x5xf32>
+    %8 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<10x5xf32>} : () -> tensor<10x5xf32>
+    %9 = "stablehlo.maximum"(%6, %8) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+    %10 = "stablehlo.divide"(%2, %9) : (tensor<10x5xf32>, tensor<10x5xf32>) -> tensor<10x5xf32>
+    "func.return"(%10) : (tensor<10x5xf32>) -> ()
+  }
+}

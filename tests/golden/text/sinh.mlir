@@ -1,0 +1,28 @@
+module @main {
+  func.func public @main(%arg0: tensor<20x20xf32>) -> (tensor<20x20xf32>) {
+    %0 = "stablehlo.abs"(%arg0) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %1 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<20x20xf32>} : () -> tensor<20x20xf32>
+    %2 = "stablehlo.compare"(%0, %1) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xi1>
+    %3 = "stablehlo.exponential_minus_one"(%arg0) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %4 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<20x20xf32>} : () -> tensor<20x20xf32>
+    %5 = "stablehlo.add"(%3, %4) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %6 = "stablehlo.divide"(%3, %5) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %7 = "stablehlo.add"(%3, %6) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %8 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<20x20xf32>} : () -> tensor<20x20xf32>
+    %9 = "stablehlo.multiply"(%7, %8) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %10 = "stablehlo.sign"(%arg0) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %11 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<20x20xf32>} : () -> tensor<20x20xf32>
+    %12 = "stablehlo.abs"(%arg0) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %13 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<20x20xf32>} : () -> tensor<20x20xf32>
+    %14 = "stablehlo.multiply"(%12, %13) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %15 = "stablehlo.exponential"(%14) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+    %16 = "stablehlo.multiply"(%11, %15) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %17 = "stablehlo.multiply"(%16, %15) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %18 = "stablehlo.divide"(%11, %15) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %19 = "stablehlo.divide"(%18, %15) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %20 = "stablehlo.subtract"(%17, %19) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %21 = "stablehlo.multiply"(%10, %20) : (tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    %22 = "stablehlo.select"(%2, %9, %21) : (tensor<20x20xi1>, tensor<20x20xf32>, tensor<20x20xf32>) -> tensor<20x20xf32>
+    "func.return"(%22) : (tensor<20x20xf32>) -> ()
+  }
+}
