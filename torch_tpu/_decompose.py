@@ -1,11 +1,12 @@
 """PyTorch's own decomposition of an op without a rule: traced on fake tensors and lowered through the rules of its parts.
 
 Called by the core (csrc/eager/fallback.cc) on a miss: the core keeps what comes of it, once for each signature. Any thread may
-call; tracing has a thread of its own. It must not touch a tpu tensor: that could need a trace in turn.
+call; tracing has a thread of its own. Nothing here may touch a tpu tensor: that could need a trace in turn.
 """
 
 import functools
 import os
+import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -17,26 +18,28 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx import GraphModule
 from torch.fx.experimental.proxy_tensor import make_fx
 from torch.utils import _pytree as pytree
+from torch.utils._python_dispatch import _disable_current_modes
 
 from torch_tpu import _C
 from torch_tpu._fx_walker import lower_graph
 
 __all__ = ["has_decomposition", "lower_decomposition"]
 
-# Functionalising a graph can bring in an op whose decomposition writes in turn.
-_FUNCTIONALISATIONS = 3
+# Not from constants in the program (random numbers), not of a shape or a control flow that the data decide.
+_REFUSED = {torch.Tag.nondeterministic_seeded, torch.Tag.dynamic_output_shape, torch.Tag.data_dependent_output}
+
+# Making a graph functional can bring in an op whose decomposition writes in turn.
+_ATTEMPTS = 3
+
+_THREAD = "torch_tpu-trace"
 
 
 def has_decomposition(op: str) -> bool:
-    """Whether PyTorch says how to make `op`, a functional overload ("aten::mish"), of other ops, and that is of use here."""
+    """Whether PyTorch makes `op`, a functional overload ("aten::mish"), of other ops, in a way that a program can hold."""
     overload = _overloads().get(op)
-    return (
-        overload is not None
-        and torch.Tag.nondeterministic_seeded not in overload.tags  # its numbers would be constants of the program
-        and torch.Tag.dynamic_output_shape not in overload.tags
-        and torch.Tag.data_dependent_output not in overload.tags
-        and all(returned.alias_info is None for returned in overload._schema.returns)
-    )
+    if overload is None or not _REFUSED.isdisjoint(overload.tags):
+        return False
+    return all(returned.alias_info is None for returned in overload._schema.returns)
 
 
 def lower_decomposition(op: str, arguments: dict[str, Any], calls: _C.GraphCalls) -> list[_C.Value | None]:
@@ -44,16 +47,19 @@ def lower_decomposition(op: str, arguments: dict[str, Any], calls: _C.GraphCalls
 
     Errors: NotImplementedError where the decomposition cannot be traced (it looks at data) or a part of it has no rule.
     """
+    if threading.current_thread().name.startswith(_THREAD):
+        raise NotImplementedError(f"{op} was called while the decomposition of another op was traced")
     leaves, structure = pytree.tree_flatten(arguments)
-    tensors = [index for index, leaf in enumerate(leaves) if isinstance(leaf, _C.Value)]
+    places = [index for index, leaf in enumerate(leaves) if isinstance(leaf, _C.Value)]
+    values = [leaves[index] for index in places]
 
-    def call(*values: Any) -> Any:
-        filled = dict(zip(tensors, values, strict=True))
-        return _overloads()[op](**pytree.tree_unflatten([filled.get(index, leaf) for index, leaf in enumerate(leaves)], structure))
+    def call(*tensors: torch.Tensor) -> Any:
+        given = dict(zip(places, tensors, strict=True))
+        return _overloads()[op](**pytree.tree_unflatten([given.get(index, leaf) for index, leaf in enumerate(leaves)], structure))
 
-    given = [leaves[index] for index in tensors]
-    graph = _tracing_thread().submit(_trace, op, call, [(value.shape, value.dtype) for value in given]).result()
-    returned = pytree.tree_leaves(lower_graph(graph, given, calls))
+    graph = _tracing_thread.submit(_trace, op, call, [(value.shape, value.dtype) for value in values]).result()
+    with torch._C.DisableTorchFunction(), _disable_current_modes():  # a user's modes do not see what is ours
+        returned = pytree.tree_leaves(lower_graph(graph, values, calls))
     return [value for value in returned if value is None or isinstance(value, _C.Value)]
 
 
@@ -70,31 +76,34 @@ def _table() -> Mapping[OpOverload, Callable[..., Any]]:
         for op, function in decomposition_table.items()
         if isinstance(op, OpOverload) and not op._schema.is_mutable and not _C.has_rule(op.name())
     }
-    table[torch.ops.prims.copy_to.default] = torch.ops.aten.copy_.default  # functionalize() takes ATen's ops only
+    table[torch.ops.prims.copy_to.default] = torch.ops.aten.copy_.default  # functionalize() knows ATen's ops only
     return table
 
 
-# FX keeps what it traces in globals, and a caller has modes of its own (autograd, functorch, dispatch modes, inference mode):
-# one thread does all the tracing, with none of them.
-@functools.cache
-def _tracing_thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="torch_tpu-trace")
+# FX keeps what it traces in globals, and a caller has modes of its own (autograd, inference mode, functorch, dispatch modes): one
+# thread does all the tracing, with none of them. It starts with the first trace.
+_tracing_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=_THREAD)
 
 
-os.register_at_fork(after_in_child=_tracing_thread.cache_clear)
+def _renew_tracing_thread() -> None:
+    """In a forked child: the parent's thread is not there."""
+    global _tracing_thread
+    _tracing_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=_THREAD)
+
+
+os.register_at_fork(after_in_child=_renew_tracing_thread)
 
 
 def _trace(op: str, call: Callable[..., Any], avals: list[tuple[list[int], torch.dtype]]) -> GraphModule:
     try:
+        with FakeTensorMode():
+            inputs = [torch.empty(shape, dtype=dtype) for shape, dtype in avals]
         with torch.no_grad():
-            with FakeTensorMode():
-                fakes = [torch.empty(shape, dtype=dtype) for shape, dtype in avals]
-            for _ in range(_FUNCTIONALISATIONS):
-                graph = make_fx(call, _table(), tracing_mode="fake", _allow_non_fake_inputs=True)(*fakes)
+            for _ in range(_ATTEMPTS):
+                graph = make_fx(call, _table(), tracing_mode="fake", _allow_non_fake_inputs=True)(*inputs)
                 if not any(isinstance(node.target, OpOverload) and node.target._schema.is_mutable for node in graph.graph.nodes):
                     break
                 call = torch.func.functionalize(graph)
-            return graph
-    except Exception as error:
-        # Whatever it is, CPU has the last word.
+        return graph
+    except Exception as error:  # whatever it is: CPU has the last word
         raise NotImplementedError(f"PyTorch's decomposition of {op} cannot be traced: {type(error).__name__}: {error}") from error

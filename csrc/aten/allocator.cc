@@ -51,6 +51,10 @@ class SlotAllocator final : public c10::DeviceAllocator {
     stats.allocation[kAll].freed = m.frees();
     return stats;
   }
+  std::pair<size_t, size_t> getMemoryInfo(c10::DeviceIndex device) override {
+    const auto [free, total] = runtime::Runtime::get().memory_info(device);
+    return {static_cast<size_t>(free), static_cast<size_t>(total)};
+  }
   void resetAccumulatedStats(c10::DeviceIndex device) override { runtime::memory_stats(device).reset_accumulated(); }
   void resetPeakStats(c10::DeviceIndex device) override { runtime::memory_stats(device).reset_peak(); }
 };

@@ -73,7 +73,7 @@ CallSchema::CallSchema(const c10::FunctionSchema& function, const lowering::Rule
       for (const auto& fixed : rule->fixed)
         if (fixed.name == arg.name) arg.fixed = &fixed;
       for (const std::string& runtime : rule->runtime)
-        if (runtime == arg.name) arg.kind = ArgKind::kNumber;
+        if (runtime == arg.name && (arg.kind == ArgKind::kInt || arg.kind == ArgKind::kFloat)) arg.kind = ArgKind::kNumber;
       for (const std::string& mutated : rule->mutates)
         if (mutated == arg.name) arg.written = true;
     }

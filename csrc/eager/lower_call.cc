@@ -39,6 +39,7 @@ class CallLowering {
     graph_.set_location(definition_.name);
     const lowering::Results results = definition_.lower(builder_, args);
     signature_->random_blocks = static_cast<uint64_t>(args.random_blocks());
+    if (definition_.variant == Variant::kOut && !meta && note_resizes(results)) return signature_;
     take_results(results, meta);
     finish();
     return signature_;
@@ -181,6 +182,15 @@ class CallLowering {
     return !signature_->resize.empty();
   }
 
+  // The same where PyTorch has no Meta kernel: the rule's results say it.
+  bool note_resizes(const lowering::Results& results) {
+    const std::vector<size_t> written = written_tensors();
+    for (size_t i = 0; i < written.size() && i < results.size(); ++i)
+      if (const at::Tensor& out = *call_.tensors[written[i]].tensor; results[i] && Shape(out.sizes().begin(), out.sizes().end()) != results[i].shape())
+        signature_->resize.push_back({static_cast<int32_t>(written[i]), results[i].shape()});
+    return !signature_->resize.empty();
+  }
+
   // The tensors that the call writes, in schema order.
   std::vector<size_t> written_tensors() const {
     std::vector<size_t> written;
@@ -225,6 +235,7 @@ class CallLowering {
         TORCH_INTERNAL_ASSERT(next < results.size(), "the rule of ", definition_.name, " returned too few values for ", call_.schema.name);
         if (const Value value = results[next++]) write_result(t, value);  // empty: it stays as it is
       }
+      if (definition_.rule && definition_.variant == Variant::kOut) write_mutated(results, &next);
       for (const auto& returned : returns)
         if (const auto* alias = returned.alias_info()) return_written_argument(*alias);
     }
@@ -277,8 +288,9 @@ class CallLowering {
   // A new tensor with the sizes, strides and dtype that PyTorch's Meta kernel gave it. Its buffer is dense in memory order.
   int32_t new_output(Value value, const at::Tensor& said) {
     OutputSpec out;
-    if (said.defined()) {
-      value = to_dtype(value, said.scalar_type());
+    if (said.defined()) value = to_dtype(value, said.scalar_type());
+    // An empty result wins: batch norm's unused statistics are empty on CPU, whatever the Meta kernel says.
+    if (said.defined() && (value.numel() > 0 || said.numel() == 0)) {
       out.sizes.assign(said.sizes().begin(), said.sizes().end());
       TORCH_INTERNAL_ASSERT(value.shape() == out.sizes, "internal error: the rule of ", definition_.name, " gives ", value.aval().to_string(),
                             ", PyTorch says ", Aval{said.scalar_type(), out.sizes}.to_string());

@@ -3,6 +3,7 @@
 #include <functional>
 
 #include <ATen/ATen.h>
+#include <ATen/core/enum_tag.h>
 #include <ATen/core/LegacyTypeDispatch.h>
 
 #include "base/aval.h"
@@ -121,6 +122,7 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
   } catch (...) {
     const auto& is_not_implemented = python_hooks().is_not_implemented;
     if (is_not_implemented && is_not_implemented(std::current_exception())) return std::nullopt;
+    if (op.hasTag(at::Tag::dynamic_output_shape) || op.hasTag(at::Tag::data_dependent_output)) return std::nullopt;
     raise_as_cpu(op, arguments);  // in CPU's words, if CPU refuses it too
     throw;
   }

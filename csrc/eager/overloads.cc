@@ -88,9 +88,9 @@ std::vector<Overload> overloads_of(const std::string& name) {
   if (!own) return found;
   found.push_back({*own, Variant::kFunctional});
   const FunctionSchema& schema = own->schema();
-  if (variant_of(schema) != Variant::kFunctional) return found;  // a rule for an overload that only mutates
   for (const OperatorHandle& op : candidates(schema.name()))
     if (variant_of(op.schema()) == Variant::kOut && same_arguments(schema, op.schema())) found.push_back({op, Variant::kOut});
+  if (variant_of(schema) != Variant::kFunctional) return found;  // a rule for an overload that mutates already
   for (const OperatorHandle& op : candidates(schema.name() + "_"))
     if (variant_of(op.schema()) == Variant::kInplace && same_arguments(schema, op.schema())) found.push_back({op, Variant::kInplace});
   for (const auto& [variant_name, functional] : irregular())

@@ -15,6 +15,10 @@ void delete_slot(void* context) { delete static_cast<Slot*>(context); }
 Slot& slot_of(const c10::Storage& storage) {
   const c10::DataPtr& data = storage.data_ptr();
   if (data.get_deleter() == &delete_slot) return *static_cast<Slot*>(data.get_context());
+  if (storage.nbytes() == 0) {
+    static auto* empty = new Slot(0, 0);  // NOLINT: a storage of 0 bytes that PyTorch made has no address; nothing is read or written through it
+    return *empty;
+  }
   // Not ours: a storage that PyTorch made around one of our addresses (pickle, storage slices), or an empty one.
   Slot* slot = data.get() ? runtime::address_space::find(data.get()) : nullptr;
   TORCH_CHECK(slot, "a tpu tensor's storage holds no tpu memory (address ", data.get(), "): it was resized to 0 bytes, freed, or made by another library");

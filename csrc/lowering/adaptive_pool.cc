@@ -10,9 +10,9 @@ int64_t window_start(int64_t o, int64_t in, int64_t out) { return o * in / out; 
 int64_t window_limit(int64_t o, int64_t in, int64_t out) { return ((o + 1) * in + out - 1) / out; }
 
 Band sums(int64_t in, int64_t out) {
-  Band band{in, std::vector<Band::Row>(out)};
+  Band band(in, out);
   for (int64_t o = 0; o < out; ++o)
-    for (int64_t i = window_start(o, in, out); i < window_limit(o, in, out); ++i) band.add(o, i, 1);
+    for (int64_t i = window_start(o, in, out); i < window_limit(o, in, out); ++i) band.add(o, i);
   return band;
 }
 

@@ -182,18 +182,18 @@ BatchNorm batch_norm(Builder& b, const Args& a, bool training) {
 const Rule native_batch_norm = Rule({"aten::native_batch_norm", "aten::_native_batch_norm_legit"}, [](Builder& b, const Args& a) -> Results {
   const BatchNorm r = batch_norm(b, a, a.boolean("training"));
   return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
-}).mutates({"running_mean", "running_var"});
+}).mutates({"running_mean", "running_var"}).runtime("momentum");  // a cumulative average has a new one each step
 
 const Rule batch_norm_no_stats{{"aten::_native_batch_norm_legit.no_stats"}, [](Builder& b, const Args& a) -> Results {
   const BatchNorm r = batch_norm(b, a, true);
   return {r.result, r.mean, r.invstd};
 }};
 
-const Rule batch_norm_functional{{"aten::_native_batch_norm_legit_functional"}, [](Builder& b, const Args& a) -> Results {
+const Rule batch_norm_functional = Rule({"aten::_native_batch_norm_legit_functional"}, [](Builder& b, const Args& a) -> Results {
   const BatchNorm r = batch_norm(b, a, a.boolean("training"));
   if (!r.running_mean) return {r.result, r.mean, r.invstd, a.tensor("running_mean"), a.tensor("running_var")};
   return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
-}};
+}).runtime("momentum");
 
 // Training always. The fourth result is what cuDNN reserves for backward: nothing here.
 Results batch_norm_with_update(Builder& b, const Args& a) {
@@ -201,8 +201,10 @@ Results batch_norm_with_update(Builder& b, const Args& a) {
   return {r.result, r.mean, r.invstd, b.constant(DType::Byte, 0, {0}), r.running_mean, r.running_var};
 }
 
-const Rule batch_norm_update = Rule({"aten::_batch_norm_with_update"}, batch_norm_with_update).mutates({"running_mean", "running_var"});
-const Rule batch_norm_update_functional{{"aten::_batch_norm_with_update_functional"}, batch_norm_with_update};
+const Rule batch_norm_update =
+    Rule({"aten::_batch_norm_with_update"}, batch_norm_with_update).mutates({"running_mean", "running_var"}).runtime("momentum");
+const Rule batch_norm_update_functional =
+    Rule({"aten::_batch_norm_with_update_functional"}, batch_norm_with_update).runtime("momentum");
 
 // Gradients of input, weight and bias. In training the moments are the batch's own and depend on the input.
 Results batch_norm_gradients(Builder& b, const Args& a, bool training, const char* saved_invstd) {

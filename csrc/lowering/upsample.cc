@@ -24,7 +24,7 @@ T pixel_scale(const Axis& axis) {
 template <typename T>
 T source_index(const Axis& axis, T scale, int64_t o, bool cubic) {
   if (axis.align_corners) return scale * o;
-  const T index = scale * (o + T(0.5)) - T(0.5);
+  const T index = std::fma(scale, o + T(0.5), T(-0.5));  // CPU's kernels are compiled so
   return !cubic && index < 0 ? T(0) : index;
 }
 
@@ -32,17 +32,17 @@ T source_index(const Axis& axis, T scale, int64_t o, bool cubic) {
 
 template <typename T>
 Band nearest(const Axis& axis) {
-  Band band{axis.in, std::vector<Band::Row>(axis.out)};
+  Band band(axis.in, axis.out);
   const T scale = pixel_scale<T>(axis);
-  for (int64_t o = 0; o < axis.out; ++o) band.add(o, std::min(static_cast<int64_t>(floorf(o * scale)), axis.in - 1), 1);
+  for (int64_t o = 0; o < axis.out; ++o) band.add(o, std::min(static_cast<int64_t>(floorf(o * scale)), axis.in - 1));
   return band;
 }
 
 template <typename T>
 Band nearest_exact(const Axis& axis) {
-  Band band{axis.in, std::vector<Band::Row>(axis.out)};
+  Band band(axis.in, axis.out);
   const T scale = pixel_scale<T>(axis);
-  for (int64_t o = 0; o < axis.out; ++o) band.add(o, std::min(static_cast<int64_t>(floorf((o + T(0.5)) * scale)), axis.in - 1), 1);
+  for (int64_t o = 0; o < axis.out; ++o) band.add(o, std::min(static_cast<int64_t>(floorf(source_index<T>(axis, scale, o, false) + T(0.5))), axis.in - 1));
   return band;
 }
 
@@ -56,11 +56,11 @@ std::pair<int64_t, T> between(const Axis& axis, T scale, int64_t o, bool cubic) 
 
 template <typename T>
 Band linear(const Axis& axis) {
-  Band band{axis.in, std::vector<Band::Row>(axis.out)};
+  Band band(axis.in, axis.out);
   const T scale = pixel_scale<T>(axis);
   for (int64_t o = 0; o < axis.out; ++o) {
     if (axis.in == axis.out) {
-      band.add(o, o, 1);
+      band.add(o, o);
       continue;
     }
     const auto [lower, distance] = between<T>(axis, scale, o, false);
@@ -74,7 +74,7 @@ template <typename T>
 Band cubic(const Axis& axis) {
   const auto near = [](T x) { const T c = -0.75; return ((c + 2) * x - (c + 3)) * x * x + 1; };
   const auto far = [](T x) { const T c = -0.75; return ((c * x - 5 * c) * x + 8 * c) * x - 4 * c; };
-  Band band{axis.in, std::vector<Band::Row>(axis.out)};
+  Band band(axis.in, axis.out);
   const T scale = pixel_scale<T>(axis);
   for (int64_t o = 0; o < axis.out; ++o) {
     const auto [lower, t] = between<T>(axis, scale, o, true);
@@ -87,7 +87,7 @@ Band cubic(const Axis& axis) {
 // The antialiased filters widen with the scale, as Pillow's.
 template <typename T>
 Band antialiased(const Axis& axis, int64_t taps, T (*filter)(T)) {
-  Band band{axis.in, std::vector<Band::Row>(axis.out)};
+  Band band(axis.in, axis.out);
   const T scale = pixel_scale<T>(axis), widening = std::max(scale, T(1)), support = taps * T(0.5) * widening;
   for (int64_t o = 0; o < axis.out; ++o) {
     const T center = scale * (o + T(0.5));
@@ -146,11 +146,15 @@ std::vector<Band> bands(const Args& a, const Kind& kind, DType dtype, const Dims
   return result;
 }
 
-Value resample(Builder& b, const Args& a, Value x, const std::vector<Band>& maps) {
+// The last dimension first, as CPU does.
+template <typename Finish>
+Value resample(Builder& b, const Args& a, Value x, const std::vector<Band>& maps, const Finish& finish) {
   const int64_t first = x.rank() - static_cast<int64_t>(maps.size());
-  for (size_t i = maps.size(); i-- > 0;) x = apply(b, a, x, first + static_cast<int64_t>(i), maps[i]);
+  for (size_t i = maps.size(); i-- > 0;) x = finish(apply(b, a, x, first + static_cast<int64_t>(i), maps[i]));
   return x;
 }
+
+Value as_it_is(const Value& x) { return x; }
 
 Rule forward(std::initializer_list<const char*> names, Kind kind, std::source_location where = std::source_location::current()) {
   return Rule(names, [kind](Builder& b, const Args& a) -> Results {
@@ -158,11 +162,12 @@ Rule forward(std::initializer_list<const char*> names, Kind kind, std::source_lo
     const Shape in = a.aval("self").shape;
     const DType dtype = a.dtype_of("self");
     const std::vector<Band> maps = bands(a, kind, dtype, Dims(in.end() - out.size(), in.end()), out);
-    if (kind.copies) return resample(b, a, a.tensor("self"), maps);
-    if (is_float(dtype)) return resample(b, a, a.promoted1("self"), maps);
-    // Images in bytes: computed in f32, rounded, and cut off where a filter overshoots.
-    const Value x = resample(b, a, a.as("self", DType::Float), maps);
-    return b.clamp(b.constant(DType::Float, 0.0), b.round_nearest_even(x), b.constant(DType::Float, 255.0));
+    if (kind.copies) return resample(b, a, a.tensor("self"), maps, as_it_is);
+    if (is_float(dtype)) return resample(b, a, a.promoted1("self"), maps, as_it_is);
+    // Images in bytes: computed in f32; each dimension's result is a byte again, cut off where a filter overshoots.
+    return resample(b, a, a.as("self", DType::Float), maps, [&](const Value& x) {
+      return b.clamp(b.constant(DType::Float, 0.0), b.floor(b.add(x, 0.5)), b.constant(DType::Float, 255.0));
+    });
   }, where);
 }
 
@@ -171,7 +176,7 @@ Rule backward(std::initializer_list<const char*> names, Kind kind, std::source_l
     const Dims out = a.integers("output_size"), in = a.integers("input_size");
     std::vector<Band> maps = bands(a, kind, a.dtype_of("grad_output"), Dims(in.end() - out.size(), in.end()), out);
     for (Band& map : maps) map = transposed(map);
-    return resample(b, a, a.promoted1("grad_output"), maps);
+    return resample(b, a, a.promoted1("grad_output"), maps, as_it_is);
   }, where);
 }
 

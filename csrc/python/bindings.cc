@@ -53,15 +53,6 @@ py::dict memory_stats(int index) {
   return stats;
 }
 
-std::pair<int64_t, int64_t> mem_get_info(int index) {
-  index = checked_index(index);
-  Runtime& rt = Runtime::get();
-  if (auto stats = rt.client().memory_stats(rt.device(index)); stats.ok() && stats->bytes_limit > 0)
-    return {stats->bytes_limit - stats->bytes_in_use, stats->bytes_limit};
-  const auto pages = [](int name) { return static_cast<int64_t>(sysconf(name)) * sysconf(_SC_PAGESIZE); };
-  return {pages(_SC_AVPHYS_PAGES), pages(_SC_PHYS_PAGES)};  // the CPU plugin's memory is the host's
-}
-
 py::dict metrics() {
   runtime::Metrics& m = runtime::metrics();
   py::dict d;
@@ -215,7 +206,7 @@ PYBIND11_MODULE(_C, m) {
   m.def("memory_stats", &torch_tpu::memory_stats);
   m.def("reset_peak_memory_stats", [](int i) { runtime::memory_stats(checked_index(i)).reset_peak(); });
   m.def("reset_accumulated_memory_stats", [](int i) { runtime::memory_stats(checked_index(i)).reset_accumulated(); });
-  m.def("mem_get_info", &mem_get_info);
+  m.def("mem_get_info", [](int i) { return runtime::Runtime::get().memory_info(checked_index(i)); });
   m.def("empty_cache", [] {
     if (!runtime::Runtime::started()) return;
     for (int i = 0; i < runtime::Runtime::get().device_count(); ++i) runtime::Runtime::get().constants(i).clear();

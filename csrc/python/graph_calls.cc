@@ -150,7 +150,7 @@ lowering::Results lower_through(const py::object& callback, const std::string& o
     for (const py::handle& item : returned) values.push_back(item.is_none() ? ir::Value() : item.cast<ir::Value>());
     return values;
   } catch (py::error_already_set& e) {
-    TORCH_CHECK_NOT_IMPLEMENTED(!e.matches(PyExc_NotImplementedError), e.what());
+    TORCH_CHECK_NOT_IMPLEMENTED(!e.matches(PyExc_NotImplementedError), std::string(py::str(e.value())));
     throw;
   }
 }

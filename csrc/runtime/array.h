@@ -40,14 +40,14 @@ class Array {
   Status await_state() const;
   // Waits for the data too, and gives its error (a late failure of the program).
   Status await_data() const;
-  void mark_donated() { donated_ = true; }                  // its buffer was given to a program; reading it is an internal error
+  void mark_donated() { donated_ = true; }                 // its buffer was given to a program; reading it is an internal error
 
  private:
   const Aval aval_;
   const int device_;
   const int64_t size_bytes_;
   std::atomic<State> state_{State::kPending};
-  bool donated_ = false;
+  std::atomic<bool> donated_{false};
   pjrt::Buffer buffer_;
   ProgramPtr origin_;
   Status status_;

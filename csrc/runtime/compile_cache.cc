@@ -24,6 +24,8 @@ pjrt::CompileOptions options_for(const pjrt::Client& client) {
   return options;
 }
 
+Status shutting_down() { return Status(Code::kCancelled, "the device is shutting down"); }
+
 void dump(const std::string& text, const Hash128& key) {
   const std::string folder = settings::text("TORCH_TPU_DUMP_DIR");
   if (folder.empty()) return;
@@ -46,38 +48,47 @@ CompileCache::~CompileCache() { shut_down(); }
 
 void CompileCache::shut_down() {
   std::vector<std::thread> threads;
+  std::deque<Job> jobs;
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;
-    for (const Job& job : jobs_) job.program->set_failed(Status(Code::kCancelled, "the device is shutting down"));
-    jobs_.clear();
+    jobs.swap(jobs_);
     threads.swap(threads_);
   }
   wake_.notify_all();
+  for (const Job& job : jobs) job.program->set_failed(shutting_down());
   for (std::thread& t : threads) t.join();
-  std::lock_guard lock(mutex_);
-  for (auto& [key, program] : programs_) program->release();
+  decltype(programs_) programs;
+  {
+    std::lock_guard lock(mutex_);
+    programs.swap(programs_);
+  }
+  for (auto& [key, program] : programs) program->release();
 }
 
 ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name) {
   std::string text = ir::print_stablehlo(graph);
   const Hash128 key = hash_bytes(text + serialized_options_);
-  std::lock_guard lock(mutex_);
-  auto [it, inserted] = programs_.try_emplace(key);
-  Requests& counted = requests_[name];
-  ++counted.requests;
-  if (!inserted) {
-    ++counted.hits;
-    metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
-    return it->second;
-  }
   std::vector<int32_t> donated;
   for (const ir::Alias& alias : graph.aliases()) donated.push_back(alias.parameter);
-  it->second = std::make_shared<Program>(name, std::move(donated));
-  jobs_.push_back({it->second, std::move(text), key});
+  std::lock_guard lock(mutex_);
+  Requests& counted = requests_[name];
+  ++counted.requests;
+  if (const auto found = programs_.find(key); found != programs_.end()) {
+    ++counted.hits;
+    metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
+    return found->second;
+  }
+  auto program = std::make_shared<Program>(name, std::move(donated));
+  if (stopping_) {
+    program->set_failed(shutting_down());
+    return program;
+  }
+  programs_.emplace(key, program);
+  jobs_.push_back({program, std::move(text), key});
   if (jobs_.size() > idle_threads_ && threads_.size() < max_threads_) threads_.emplace_back([this] { work(); });
   wake_.notify_one();
-  return it->second;
+  return program;
 }
 
 size_t CompileCache::size() const {

@@ -26,7 +26,8 @@ class CompileCache {
   // The program of `graph`, which may still be compiling when this returns. name: for errors ("aten::add.Tensor").
   ProgramPtr get(const ir::Graph& graph, const std::string& name);
 
-  // For the end of the process: stops the threads and frees every executable. No launch may follow.
+  // For the end of the process: stops the threads and frees every executable. No launch may follow; get() gives programs
+  // that have failed.
   void shut_down();
   size_t size() const;
   struct Requests {

@@ -1,6 +1,7 @@
 #include "runtime/device.h"
 
 #include <pthread.h>
+#include <unistd.h>
 
 #include <atomic>
 
@@ -46,18 +47,21 @@ ArrayPtr Constants::get(const Aval& aval, const void* bytes) {
   Key key{};
   key.words[0] = static_cast<uint64_t>(aval.dtype) | static_cast<uint64_t>(aval.rank()) << 8 | static_cast<uint64_t>(aval.numel()) << 16;
   std::memcpy(&key.words[1], bytes, size);
-  std::lock_guard lock(mutex_);
-  const auto it = arrays_.find(key);
-  if (it != arrays_.end()) return it->second;
+  {
+    std::lock_guard lock(mutex_);
+    if (const auto it = arrays_.find(key); it != arrays_.end()) return it->second;
+  }
   ArrayPtr array = std::make_shared<Array>(aval, index_, value_or_throw(client_.copy_to_device(aval, bytes, device_, pjrt::HostBuffer::kCopyDuringCall)));
-  if (arrays_.size() >= kMaxConstants) arrays_.clear();
-  arrays_.emplace(key, array);
-  return array;
+  decltype(arrays_) freed;  // after the lock is gone
+  std::lock_guard lock(mutex_);
+  if (arrays_.size() >= kMaxConstants) freed.swap(arrays_);
+  return arrays_.emplace(key, std::move(array)).first->second;  // another thread's, if that was quicker
 }
 
 void Constants::clear() {
+  decltype(arrays_) freed;
   std::lock_guard lock(mutex_);
-  arrays_.clear();
+  freed.swap(arrays_);
 }
 
 // --- Runtime
@@ -111,12 +115,12 @@ void Runtime::drain() noexcept {
   std::lock_guard lock(p.mutex);
   if (p.forked) return;
   if (Runtime* r = p.runtime.load()) {
+    for (int i = 0; i < r->device_count(); ++i) (void)r->executor(i).synchronize();
+    Executor::refuse_new_launches();
     for (int i = 0; i < r->device_count(); ++i) {
-      (void)r->executor(i).synchronize();
+      (void)r->executor(i).synchronize();  // what came in between
       r->constants(i).clear();
     }
-    Executor::refuse_new_launches();
-    for (int i = 0; i < r->device_count(); ++i) (void)r->executor(i).synchronize();  // what came in between
     r->compile_cache().shut_down();
   }
 }
@@ -146,6 +150,13 @@ ArrayPtr Runtime::copy_between(const ArrayPtr& array, int device) {
   std::string bytes(static_cast<size_t>(array->aval().size_bytes()), '\0');
   copy_to_host(*array, bytes.data());
   return copy_to_device(array->aval(), bytes.data(), device);
+}
+
+std::pair<int64_t, int64_t> Runtime::memory_info(int device) {
+  if (auto stats = client_->memory_stats(this->device(device)); stats.ok() && stats->bytes_limit > 0)
+    return {stats->bytes_limit - stats->bytes_in_use, stats->bytes_limit};
+  const auto bytes = [](int name) { return static_cast<int64_t>(sysconf(name)) * sysconf(_SC_PAGESIZE); };
+  return {bytes(_SC_AVPHYS_PAGES), bytes(_SC_PHYS_PAGES)};
 }
 
 void Runtime::synchronize(int device) { throw_if_error(executor(device).synchronize()); }

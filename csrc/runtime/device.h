@@ -63,6 +63,7 @@ class Runtime {
   void copy_to_host(const Array& array, void* dst);
   // The array on another device.
   ArrayPtr copy_between(const ArrayPtr& array, int device);
+  std::pair<int64_t, int64_t> memory_info(int device);   // {free, total} bytes; the host's where the plugin does not say
   void synchronize(int device);                 // throws the first late failure, once
 
  private:

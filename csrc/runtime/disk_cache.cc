@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -24,6 +26,8 @@ struct Header {
   uint64_t fingerprint_size, text_size, executable_size;
   uint64_t checksum_high, checksum_low;
 };
+
+constexpr size_t kMaxEntryBytes = size_t{1} << 31;
 
 Hash128 checksum(std::string_view body) { return hash_bytes(body); }
 
@@ -53,6 +57,37 @@ std::optional<std::string> read_all(int fd, size_t size) {
   return bytes;
 }
 
+struct File {
+  fs::path path;
+  fs::file_time_type used;
+  int64_t size_bytes;
+  bool temporary;  // being written, or left by a process that died meanwhile
+};
+
+constexpr auto kLongestWrite = std::chrono::hours(1);
+
+// The cache's own files, known by their names: "<32 digits>-<16 digits>", and ".XXXXXX" behind for a temporary one. The folder
+// may be any folder of the user's: what else lies there is neither counted nor removed.
+std::vector<File> files_of_ours(const std::string& folder) {
+  constexpr size_t kEntryLength = 32 + 1 + 16, kTemporaryLength = kEntryLength + 7;
+  std::vector<File> files;
+  std::error_code error;
+  for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator(); it.increment(error)) {
+    const std::string name = it->path().filename();
+    const bool temporary = name.size() == kTemporaryLength && name[kEntryLength] == '.';
+    if ((name.size() != kEntryLength && !temporary) || name[32] != '-' ||
+        name.substr(0, kEntryLength).find_first_not_of("0123456789abcdef-") != std::string::npos)
+      continue;
+    std::error_code gone;
+    if (it->symlink_status(gone).type() != fs::file_type::regular) continue;
+    const auto size_bytes = it->file_size(gone);
+    if (gone) continue;
+    const auto used = it->last_write_time(gone);
+    if (!gone) files.push_back({it->path(), used, static_cast<int64_t>(size_bytes), temporary});
+  }
+  return files;
+}
+
 }  // namespace
 
 std::string default_cache_folder() {
@@ -64,7 +99,8 @@ std::string default_cache_folder() {
 }
 
 DiskCache::DiskCache(std::string folder, std::string fingerprint, int64_t size_cap_bytes, bool trust_shared)
-    : folder_(std::move(folder)), fingerprint_(std::move(fingerprint)), size_cap_bytes_(size_cap_bytes), trust_shared_(trust_shared) {
+    : folder_(std::move(folder)), fingerprint_(std::move(fingerprint)), size_cap_bytes_(size_cap_bytes), trust_shared_(trust_shared),
+      stored_bytes_(size_cap_bytes / 16) {
   std::error_code error;
   const fs::path parent = fs::path(folder_).parent_path();
   if (!parent.empty()) fs::create_directories(parent, error);
@@ -97,8 +133,11 @@ std::string DiskCache::path_of(const Hash128& key) const {
 std::optional<std::string> DiskCache::load(const Hash128& key, std::string_view text) {
   if (!readable_) return std::nullopt;
   const std::string path = path_of(key);
-  const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
-  if (fd < 0) return std::nullopt;
+  const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);  // does not wait at a pipe of that name
+  if (fd < 0) {
+    if (errno != ENOENT) warn_once("compile cache entry " + path + " is skipped: it cannot be opened (" + std::strerror(errno) + ")");
+    return std::nullopt;
+  }
   const auto refuse = [&](const char* why) -> std::optional<std::string> {
     ::close(fd);
     warn_once("compile cache entry " + path + " is skipped: " + why + ". It will be made anew");
@@ -110,14 +149,18 @@ std::optional<std::string> DiskCache::load(const Hash128& key, std::string_view 
   const auto size = static_cast<size_t>(s.st_size);
   Header header;
   if (size < sizeof header) return refuse("it is cut off");
-  const auto bytes = read_all(fd, size);
-  if (!bytes) return refuse("it cannot be read");
-  std::memcpy(&header, bytes->data(), sizeof header);
-  const std::string_view body = std::string_view(*bytes).substr(sizeof header);
+  const auto head = read_all(fd, sizeof header);
+  if (!head) return refuse("it cannot be read");
+  std::memcpy(&header, head->data(), sizeof header);
   if (std::memcmp(header.magic, kMagic, sizeof kMagic) != 0) return refuse("it is not ours");
-  if (header.fingerprint_size > body.size() || header.text_size > body.size() - header.fingerprint_size ||
-      header.executable_size != body.size() - header.fingerprint_size - header.text_size)
-    return refuse("it is cut off");
+  // Before anything is read or allocated: the sizes fit this file and this program.
+  const size_t body_size = size - sizeof header;
+  if (header.fingerprint_size != fingerprint_.size() || header.text_size != text.size() || header.fingerprint_size + header.text_size > body_size ||
+      header.executable_size != body_size - header.fingerprint_size - header.text_size || body_size > kMaxEntryBytes)
+    return refuse("its sizes are wrong");
+  const auto bytes = read_all(fd, body_size);
+  if (!bytes) return refuse("it cannot be read");
+  const std::string_view body = *bytes;
   const Hash128 sum = checksum(body);
   if (sum.high != header.checksum_high || sum.low != header.checksum_low) return refuse("its checksum is wrong");
   if (body.substr(0, header.fingerprint_size) != fingerprint_ || body.substr(header.fingerprint_size, header.text_size) != text)
@@ -148,15 +191,20 @@ void DiskCache::store(const Hash128& key, std::string_view text, std::string_vie
     writable_ = false;
     return warn_once("compile cache folder " + folder_ + " cannot be written (" + std::strerror(errno) + "); new programs will not be kept");
   }
-  const bool written = write_all(fd, {reinterpret_cast<const char*>(&header), sizeof header}) && write_all(fd, body);
-  const int reason = errno;
-  if (::close(fd) != 0 || !written || ::rename(temporary.c_str(), path.c_str()) != 0) {
+  const auto failed = [&] {
+    const int reason = errno;
     ::unlink(temporary.c_str());
     writable_ = false;
-    return warn_once("compile cache folder " + folder_ + " cannot be written (" + std::strerror(reason) + "); new programs will not be kept");
+    warn_once("compile cache folder " + folder_ + " cannot be written (" + std::strerror(reason) + "); new programs will not be kept");
+  };
+  if (!write_all(fd, {reinterpret_cast<const char*>(&header), sizeof header}) || !write_all(fd, body)) {
+    failed();
+    ::close(fd);
+    return;
   }
+  if (::close(fd) != 0 || ::rename(temporary.c_str(), path.c_str()) != 0) return failed();
   const auto total = static_cast<int64_t>(sizeof header + body.size());
-  // Looking at the whole folder costs; it is enough to do so now and then.
+  // Looking at the whole folder costs; it is enough to do so at the first store and now and then.
   if (stored_bytes_.fetch_add(total) + total > size_cap_bytes_ / 16) {
     stored_bytes_ = 0;
     trim();
@@ -168,39 +216,23 @@ void DiskCache::discard(const Hash128& key) {
 }
 
 void DiskCache::trim() {
-  struct Entry {
-    fs::file_time_type used;
-    int64_t size;
-    fs::path path;
-  };
-  std::vector<Entry> entries;
+  std::vector<File> files = files_of_ours(folder_);
   int64_t total = 0;
-  std::error_code error;
-  for (auto it = fs::directory_iterator(folder_, error); !error && it != fs::directory_iterator(); it.increment(error)) {
+  for (const File& file : files) total += file.size_bytes;
+  std::sort(files.begin(), files.end(), [](const File& a, const File& b) { return a.used < b.used; });
+  const auto abandoned = fs::file_time_type::clock::now() - kLongestWrite;
+  for (const File& file : files) {
+    if (file.temporary ? file.used >= abandoned : total <= size_cap_bytes_) continue;
     std::error_code gone;  // another process may be trimming too
-    const auto size = static_cast<int64_t>(it->file_size(gone));
-    const auto used = it->last_write_time(gone);
-    if (gone) continue;
-    entries.push_back({used, size, it->path()});
-    total += size;
-  }
-  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.used < b.used; });
-  for (const Entry& e : entries) {
-    if (total <= size_cap_bytes_) break;
-    std::error_code gone;
-    if (fs::remove(e.path, gone)) total -= e.size;
+    if (fs::remove(file.path, gone)) total -= file.size_bytes;
   }
 }
 
 DiskCache::Info DiskCache::info() const {
   Info info{folder_, readable_, writable_};
-  std::error_code error;
-  for (auto it = fs::directory_iterator(folder_, error); !error && it != fs::directory_iterator(); it.increment(error)) {
-    std::error_code gone;
-    const auto size = it->file_size(gone);
-    if (gone) continue;
-    ++info.entries;
-    info.size_bytes += static_cast<int64_t>(size);
+  for (const File& file : files_of_ours(folder_)) {
+    info.entries += !file.temporary;
+    info.size_bytes += file.size_bytes;
   }
   return info;
 }

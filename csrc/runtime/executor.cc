@@ -1,5 +1,8 @@
 #include "runtime/executor.h"
 
+#include <algorithm>
+#include <atomic>
+
 #include "runtime/memory_stats.h"
 #include "runtime/metrics.h"
 #include "runtime/storage.h"
@@ -13,7 +16,16 @@ bool all_settled(const Launch& launch) {
   return true;
 }
 
+// All before it in the queue have ended, so an array of the same device that is pending belongs to a launch after it: its slot
+// was read by another thread between the exchange and that launch.
+bool in_order(const Launch& launch, int device) {
+  return std::none_of(launch.args.begin(), launch.args.end(),
+                      [&](const ArrayPtr& a) { return a->device() == device && a->state() == Array::State::kPending; });
+}
+
 std::atomic<bool> shutting_down{false};
+
+// Read under a mutex_ that synchronize() takes too: a launch that does not see the flag is one that the wait after it sees.
 bool stopping() { return shutting_down.load(std::memory_order_relaxed); }
 
 Status with_caller(const Launch& launch, const Status& status) {
@@ -36,19 +48,46 @@ Executor::~Executor() {
 }
 
 Status Executor::launch(Launch&& launch) {
-  if (!launch.outputs.empty()) {
-    std::lock_guard lock(mutex_);
-    newest_ = launch.outputs[0];
+  if (launch.program->ready() && all_settled(launch) && begin_now(launch)) {
+    Status status = run(launch);
+    end({});
+    return status;
   }
-  if (stopping()) return Status(Code::kCancelled, "the interpreter is shutting down; no tpu program starts any more");
-  if (idle() && launch.program->ready() && all_settled(launch)) return run(launch);
   if (describe_caller_) launch.caller = describe_caller_();
+  {
+    std::lock_guard lock(mutex_);
+    if (!stopping()) {
+      count(launch);
+      queue_.push_back(std::move(launch));
+      if (!thread_.joinable()) thread_ = std::thread([this] { drain(); });
+      wake_.notify_one();
+      return {};
+    }
+  }
+  const Status refused(Code::kCancelled, "the interpreter is shutting down; no tpu program starts any more");
+  fail(launch, refused);
+  return refused;
+}
+
+void Executor::count(const Launch& launch) {
+  ++launched_;
+  if (!launch.outputs.empty()) newest_ = launch.outputs[0];
+}
+
+bool Executor::begin_now(const Launch& launch) {
   std::lock_guard lock(mutex_);
-  queued_.fetch_add(1, std::memory_order_acq_rel);
-  queue_.push_back(std::move(launch));
-  if (!thread_.joinable()) thread_ = std::thread([this] { drain(); });
-  wake_.notify_one();
-  return {};
+  if (running_ || !queue_.empty() || stopping()) return false;
+  count(launch);
+  return running_ = true;
+}
+
+void Executor::end(const Status& late_failure) {
+  std::lock_guard lock(mutex_);
+  running_ = false;
+  ++ended_;
+  if (!late_failure.ok() && late_failure_.ok()) late_failure_ = late_failure;
+  ended_changed_.notify_all();
+  if (!queue_.empty()) wake_.notify_one();
 }
 
 Status Executor::run(Launch& launch) {
@@ -90,13 +129,20 @@ void Executor::fail(Launch& launch, const Status& status) {
 }
 
 void Executor::drain() {
-  std::unique_lock lock(mutex_);
   while (true) {
-    wake_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
-    if (queue_.empty()) return;
-    Launch launch = std::move(queue_.front());
-    queue_.pop_front();
-    lock.unlock();
+    Launch launch;
+    {
+      std::unique_lock lock(mutex_);
+      auto next = queue_.end();
+      wake_.wait(lock, [&] {
+        next = running_ ? queue_.end() : std::find_if(queue_.begin(), queue_.end(), [&](const Launch& l) { return in_order(l, index_); });
+        return next != queue_.end() || (stopping_ && queue_.empty());
+      });
+      if (next == queue_.end()) return;
+      launch = std::move(*next);
+      queue_.erase(next);
+      running_ = true;
+    }
     Status status = launch.program->await();
     if (!status.ok()) {
       status = with_caller(launch, status);
@@ -104,28 +150,27 @@ void Executor::drain() {
     }
     for (const ArrayPtr& a : launch.args) (void)a->await_state();  // made by another device's queue or a transfer
     if (status.ok()) status = run(launch);
-    launch = Launch();
-    lock.lock();
-    if (!status.ok() && late_failure_.ok()) late_failure_ = status;
-    queued_.fetch_sub(1, std::memory_order_acq_rel);
-    if (queue_.empty()) drained_.notify_all();
+    launch = Launch();  // before it counts as ended: what it alone held is free then
+    end(status);
   }
 }
 
 Status Executor::synchronize() {
-  ArrayPtr newest;
+  ArrayPtr newest;  // holding it costs at most one donation
   Status failure;
   {
     std::unique_lock lock(mutex_);
-    drained_.wait(lock, [&] { return queued_.load(std::memory_order_acquire) == 0; });
     newest = newest_.lock();
+    ended_changed_.wait(lock, [&, so_far = launched_] { return ended_ >= so_far; });
     std::swap(failure, late_failure_);
   }
-  if (newest && newest->ready()) {
-    const Status status = newest->await_data();
-    if (failure.ok()) failure = status;
-  }
-  return failure;
+  if (newest) (void)newest->await_state();
+  if (!newest || !newest->ready()) return failure;  // one that failed at once has told its caller, or left late_failure_
+  const Status status = newest->await_data();
+  if (status.ok()) return failure;
+  std::lock_guard lock(mutex_);
+  if (newest_.lock() == newest) newest_.reset();  // told now, and not again
+  return failure.ok() ? status : failure;
 }
 
 ArrayPtr Executor::newest() const {

@@ -1,9 +1,8 @@
-// Executor: the only caller of PJRT Execute. One FIFO per device. A launch whose program and arguments are there runs inside
-// the call; otherwise it waits its turn on the device's own thread, and so does everything after it. Failures go into the
-// output arrays, with the op's name in front.
+// Executor: the only caller of PJRT Execute. One FIFO per device, one run at a time. A launch whose turn it is and whose
+// program and arguments are there runs inside the call; otherwise it waits its turn on the device's own thread, and so does
+// everything after it. Failures go into the output arrays, with the op's name in front.
 #pragma once
 
-#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -30,7 +29,7 @@ class Executor {
   ~Executor();                               // runs out the queue
 
   // Starts the launch, or queues it. An argument whose array only this launch holds is donated where the program allows it.
-  //   Returns the plugin's error if it ran inside this call and was refused (the outputs carry it as well).
+  //   Returns the plugin's error if it ran inside this call and was refused (the outputs carry it as well). Any thread.
   Status launch(Launch&& launch);
   // Waits until everything launched so far has run and its results are there. The first late failure, once.
   Status synchronize();
@@ -38,25 +37,28 @@ class Executor {
   static void set_describe_caller(std::function<std::string()> describe) { describe_caller_ = std::move(describe); }
   // For the end of the process: every later launch is refused with kCancelled.
   static void refuse_new_launches();
-  bool idle() const { return queued_.load(std::memory_order_acquire) == 0; }
   // The first output of the newest launch: when it is there, so is everything before it (PJRT keeps one order per device).
   ArrayPtr newest() const;
 
  private:
-  Status run(Launch& launch);                // precondition: program and arguments are there
+  bool begin_now(const Launch& launch);      // whether it is the launch's turn; then it is running
+  void end(const Status& late_failure);      // of the running launch
+  Status run(Launch& launch);                // precondition: it is running; program and arguments are there
   void fail(Launch& launch, const Status& status);
   void drain();
+  void count(const Launch& launch);          // precondition: mutex_ is held
   static std::function<std::string()> describe_caller_;
 
   const pjrt::Device& device_;
   const int index_;
-  std::atomic<int64_t> queued_{0};           // launches in queue_ or being run from it
-  mutable std::mutex mutex_;                 // guards queue_, thread_, stopping_, newest_, late_failure_
+  mutable std::mutex mutex_;                 // guards all below
   std::deque<Launch> queue_;
-  std::condition_variable wake_, drained_;
+  bool running_ = false;                     // one launch is being run, by the thread that launched it or by thread_
+  uint64_t launched_ = 0, ended_ = 0;        // how many
+  std::condition_variable wake_, ended_changed_;
   std::thread thread_;
   bool stopping_ = false;
-  std::weak_ptr<Array> newest_;
+  std::weak_ptr<Array> newest_;              // replaced before its successor runs, so a donated array is never found here
   Status late_failure_;
 };
 

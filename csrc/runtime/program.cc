@@ -24,11 +24,12 @@ void Program::set_failed(Status status) {
 }
 
 void Program::release() {
+  pjrt::Executable freed;  // after the lock is gone
   std::lock_guard lock(mutex_);
   if (state_ == State::kCompiling) return;
   status_ = Status(Code::kCancelled, "the device was shut down");
   state_.store(State::kFailed, std::memory_order_release);
-  executable_ = pjrt::Executable();
+  std::swap(freed, executable_);
 }
 
 }  // namespace torch_tpu::runtime

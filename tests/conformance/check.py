@@ -131,6 +131,10 @@ def seeded(seed: int) -> Iterator[None]:
         yield
 
 
+# Take a tensor of indices that has to be on CPU, on every device.
+HOST_INDICES = (torch.tensor_split,)
+
+
 def seed_all(seed: int) -> None:
     """torch.manual_seed without its record of the Python stack for CUDA, which takes longer than most ops."""
     torch.default_generator.manual_seed(seed)
@@ -140,24 +144,26 @@ def seed_all(seed: int) -> None:
 
 def run(call: Call, sample: SampleInput, device: str, backward: bool, seed: int = 0, widen: bool = False) -> Run:
     given, args, kwargs = replicate((sample.input, sample.args, sample.kwargs), device, widen)
+    if call in HOST_INDICES:
+        args = replicate(sample.args, "cpu", widen)
     with seeded(seed), contextlib.nullcontext() if backward else torch.no_grad():
         result = call(given, *args, **kwargs)
         results = pytree.tree_leaves(result)
         arguments = [leaf for leaf in pytree.tree_leaves((given, args, kwargs)) if isinstance(leaf, torch.Tensor)]
-        gradients = gradients_of(sample.output_process_fn_grad(result), arguments, device) if backward else []
+        gradients = gradients_of(sample.output_process_fn_grad(result), arguments) if backward else []
         if device != "cpu":
             torch.accelerator.synchronize()
     return Run([*results, *arguments], gradients)
 
 
-def gradients_of(result: Any, arguments: list[torch.Tensor], device: str) -> list[torch.Tensor | None]:
+def gradients_of(result: Any, arguments: list[torch.Tensor]) -> list[torch.Tensor | None]:
     """Gradients of every differentiable argument, for cotangents that are the same on every device."""
     outputs = [leaf for leaf in pytree.tree_leaves(result) if isinstance(leaf, torch.Tensor) and leaf.requires_grad]
     inputs = [argument for argument in arguments if argument.requires_grad]
     if not outputs or not inputs:
         return []
     generator = torch.Generator().manual_seed(11)
-    cotangents = [cotangent(output, generator).to(device) for output in outputs]
+    cotangents = [cotangent(output, generator).to(output.device) for output in outputs]
     return list(torch.autograd.grad(outputs, inputs, cotangents, allow_unused=True))
 
 
@@ -287,8 +293,9 @@ def first(difference: Callable[[torch.Tensor, torch.Tensor], str | None], got: l
 
 
 def depends_on_seed(op: OpInfo, sample: SampleInput, backward: bool) -> bool:
+    """By more than rounding: svd_lowrank starts from random numbers and ends in the same result."""
     one, *others = (run(op.op, sample, "cpu", backward, seed).everything() for seed in SEEDS)
-    return any(compare.differences(other, one) for other in others)
+    return any(compare.differences(other, one, (1e-2, 1e-2)) for other in others)
 
 
 def forms_differ(got: Run, want: Run) -> str | None:
@@ -305,7 +312,8 @@ def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, w
     once, again, *others = (on_cpu(run(op.op, sample, device, backward, seed).everything()) for seed in (SEEDS[0], *SEEDS))
     if problem := compare.differences(again, once):
         return f"the same seed gave other numbers: {problem}"
-    if not any(compare.differences(other, once) for other in others):
+    fresh = op.full_name in tables.CONVERGING or any(compare.differences(other, once) for other in others)
+    if not fresh:
         return "other seeds gave the same numbers"
     if problem := forms_differ(run(op.op, sample, device, backward), want):
         return problem

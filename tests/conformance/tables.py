@@ -16,6 +16,9 @@ RANDOM = frozenset("""
     nn.functional.multi_head_attention_forward nn.functional.rrelu nn.functional.scaled_dot_product_attention
 """.split())
 
+# Of these: they start from random numbers and end, up to rounding, in a result that does not depend on them.
+CONVERGING = frozenset(("pca_lowrank", "svd_lowrank"))
+
 # Return memory that nothing has written: shape, dtype and strides are all there is to compare.
 UNINITIALISED = frozenset("empty empty_like empty_permuted empty_strided new_empty new_empty_strided".split())
 

@@ -121,7 +121,7 @@ def damage(path: Path, kind: int, generator: random.Random) -> None:
         content[8:32] = b"\xff" * 24
     if kind == 7:  # larger than memory
         with path.open("r+b") as file:
-            file.truncate(1 << 44)
+            file.truncate(1 << 40)
         return
     path.write_bytes(content)
 

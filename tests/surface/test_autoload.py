@@ -16,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("tpu")
 ADDED = {
     "torch": {"tpu"},
     "torch.backends": {"tpu"},
+    "torch.utils.backend_registration": {"_privateuse1_backend_name"},
     "torch.Tensor": {"is_tpu", "tpu"},
     "torch.nn.Module": {"tpu"},
     "torch.UntypedStorage": {"is_tpu", "tpu"},

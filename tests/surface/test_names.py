@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import math
 import subprocess
@@ -147,6 +148,7 @@ def test_accelerator() -> None:
 
 
 def test_memory_statistics_tell_the_truth() -> None:
+    gc.collect()
     torch.tpu.synchronize()
     base = torch.tpu.memory_allocated()
     torch.tpu.reset_peak_memory_stats()

@@ -83,7 +83,7 @@ def test_printing(make) -> None:
         return text.replace(", device='tpu:0'", "").replace("\n       ", "").replace(" ", "").replace("\n", "")
 
     assert plain(repr(make("tpu"))) == plain(repr(make("cpu")))
-    assert "device='tpu:0'" in repr(make("tpu")) and f"{make('tpu')}" == str(make("tpu"))
+    assert "device='tpu:0'" in repr(make("tpu")) and plain(f"{make('tpu')}") == plain(f"{make('cpu')}")
     assert f"{torch.tensor(2.5, device='tpu'):.2f}" == "2.50"
 
 
@@ -150,7 +150,7 @@ def test_checkpoint_of_a_training_run(tmp_path: Path) -> None:
         optimizer.step()
 
     def fresh(device: str) -> tuple[nn.Module, torch.optim.Optimizer]:
-        model = nn.Sequential(nn.Linear(4, 5), nn.BatchNorm1d(5), nn.Linear(5, 2)).to(device)
+        model = nn.Sequential(nn.BatchNorm1d(4), nn.Linear(4, 5), nn.Tanh(), nn.Linear(5, 2)).to(device)
         return model, torch.optim.Adam(model.parameters(), lr=0.05)
 
     model, optimizer = fresh("tpu")

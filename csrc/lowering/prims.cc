@@ -1,69 +1,12 @@
-// Ops that mostly occur in graphs: the functional forms of writes into a view, which functionalisation makes, and the prims::
-// ops that PyTorch's decompositions write for arithmetic. A prims op is its ATen twin for operands of one shape and dtype; one of
-// them may be a Python number.
+// The prims:: ops that PyTorch's decompositions write for arithmetic, in graphs only. A prims op is its ATen twin for operands of
+// one shape and dtype, one of which may be a Python number. Those that move elements or convert dtypes stand beside their twins.
 #include <algorithm>
 
-#include "lowering/indexing.h"
 #include "lowering/pointwise.h"
 #include "lowering/reductions.h"
-#include "lowering/strided.h"
 
 namespace torch_tpu::lowering {
 namespace {
-
-// --- writes into a view
-
-Dims row_major(const Shape& shape) {
-  Dims strides(shape.size(), 1);
-  for (size_t d = shape.size(); d-- > 1;) strides[d - 1] = strides[d] * std::max<int64_t>(shape[d], 1);
-  return strides;
-}
-
-// x with `values` at start, start + step, ... along `dim`.
-Value write_slice(Builder& b, const Value& x, int64_t dim, int64_t start, int64_t step, const Value& values) {
-  if (values.numel() == 0) return x;
-  Dims strides = row_major(x.shape());
-  const int64_t offset = start * strides[dim];
-  strides[dim] *= step;
-  if (step != 1) return write_strided(b, x, values, {values.shape(), strides, offset});
-  Values starts(x.rank(), b.constant(DType::Long, int64_t{0}));
-  starts[dim] = b.constant(DType::Long, start);
-  return write_block(b, x, values, starts);
-}
-
-// `src` in the dtype of `self`: the schema lets them differ, as copy_ does.
-Value source(const Args& a) { return a.as("src", a.dtype_of("self")); }
-
-const Rule slice_scatter{{"aten::slice_scatter"}, [](Builder& b, const Args& a) -> Results {
-  const Value x = a.tensor("self");
-  const int64_t dim = a.dim("dim", x.rank()), size = x.dim(dim), step = a.integer("step");
-  const auto bound = [size](int64_t i) { return std::clamp<int64_t>(i < 0 ? i + size : i, 0, size); };
-  const int64_t start = bound(a.integer_or("start", 0)), end = std::max(start, bound(a.integer_or("end", size)));
-  Shape shape = x.shape();
-  shape[dim] = (end - start + step - 1) / step;
-  return write_slice(b, x, dim, start, step, b.broadcast_to(source(a), shape));
-}};
-
-const Rule select_scatter{{"aten::select_scatter"}, [](Builder& b, const Args& a) -> Results {
-  const Value x = a.tensor("self");
-  const int64_t dim = a.dim("dim", x.rank()), index = a.integer("index");
-  return write_slice(b, x, dim, index < 0 ? index + x.dim(dim) : index, 1, b.unsqueeze(source(a), dim));
-}};
-
-const Rule diagonal_scatter{{"aten::diagonal_scatter"}, [](Builder& b, const Args& a) -> Results {
-  const Value x = a.tensor("self");
-  const Diagonal d(x.shape(), a.integer("offset"), a.integer("dim1"), a.integer("dim2"));
-  const Value flat = b.reshape(b.transpose(x, d.to_last), d.flat);
-  const Value written = write_slice(b, flat, flat.rank() - 1, d.start, d.step, source(a));
-  return b.transpose(b.reshape(written, d.matrices), d.back);
-}};
-
-const Rule as_strided_scatter{{"aten::as_strided_scatter", "prims::as_strided_scatter"}, [](Builder& b, const Args& a) -> Results {
-  const Dims sizes = a.integers("size");
-  return write_strided(b, a.tensor("self"), source(a), {Shape(sizes.begin(), sizes.end()), a.integers("stride"), a.integer_or("storage_offset", 0)});
-}};
-
-// --- prims
 
 // A prims op whose ATen twin takes the same arguments.
 Rule twin(const char* prims, const char* aten, std::source_location where = std::source_location::current()) {
