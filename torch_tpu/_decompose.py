@@ -7,7 +7,7 @@ call; tracing has a thread of its own. Nothing here may touch a tpu tensor: that
 import functools
 import os
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -36,8 +36,8 @@ _THREAD = "torch_tpu-trace"
 
 def has_decomposition(op: str) -> bool:
     """Whether PyTorch makes `op`, a functional overload ("aten::mish"), of other ops, in a way that a program can hold."""
-    overload = _overloads().get(op)
-    if overload is None or not _REFUSED.isdisjoint(overload.tags):
+    overload = _overload(op)
+    if overload not in decomposition_table or not _REFUSED.isdisjoint(overload.tags):
         return False
     return all(returned.alias_info is None for returned in overload._schema.returns)
 
@@ -55,7 +55,7 @@ def lower_decomposition(op: str, arguments: dict[str, Any], calls: _C.GraphCalls
 
     def call(*tensors: torch.Tensor) -> Any:
         given = dict(zip(places, tensors, strict=True))
-        return _overloads()[op](**pytree.tree_unflatten([given.get(index, leaf) for index, leaf in enumerate(leaves)], structure))
+        return _overload(op)(**pytree.tree_unflatten([given.get(index, leaf) for index, leaf in enumerate(leaves)], structure))
 
     graph = _tracing_thread.submit(_trace, op, call, [(value.shape, value.dtype) for value in values]).result()
     with torch._C.DisableTorchFunction(), _disable_current_modes():  # a user's modes do not see what is ours
@@ -63,13 +63,14 @@ def lower_decomposition(op: str, arguments: dict[str, Any], calls: _C.GraphCalls
     return [value for value in returned if value is None or isinstance(value, _C.Value)]
 
 
-@functools.cache
-def _overloads() -> dict[str, OpOverload]:
-    return {op.name(): op for op in decomposition_table if isinstance(op, OpOverload)}
+def _overload(op: str) -> OpOverload:
+    name, _, overload = op.partition(".")
+    namespace, _, packet = name.partition("::")
+    return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 
 
 @functools.cache
-def _table() -> Mapping[OpOverload, Callable[..., Any]]:
+def _table() -> dict[OpOverload, Callable[..., Any]]:
     """PyTorch's whole table, but for ops with a rule (tracing stops there) and ops that write (they become functional first)."""
     table = {
         op: function
@@ -95,12 +96,13 @@ os.register_at_fork(after_in_child=_renew_tracing_thread)
 
 
 def _trace(op: str, call: Callable[..., Any], avals: list[tuple[list[int], torch.dtype]]) -> GraphModule:
+    table = _table() | {_overload(op): decomposition_table[_overload(op)]}
     try:
         with FakeTensorMode():
             inputs = [torch.empty(shape, dtype=dtype) for shape, dtype in avals]
         with torch.no_grad():
             for _ in range(_ATTEMPTS):
-                graph = make_fx(call, _table(), tracing_mode="fake", _allow_non_fake_inputs=True)(*inputs)
+                graph = make_fx(call, table, tracing_mode="fake", _allow_non_fake_inputs=True)(*inputs)
                 if not any(isinstance(node.target, OpOverload) and node.target._schema.is_mutable for node in graph.graph.nodes):
                     break
                 call = torch.func.functionalize(graph)

@@ -101,6 +101,11 @@ __all__ = [
 
 class _DeviceModule(ModeProperties):
     @property
+    def _initialized(self) -> bool:
+        """torch.utils.checkpoint asks for it before it saves the generators' states."""
+        return _C.is_initialized()
+
+    @property
     def default_generators(self) -> tuple[torch.Generator, ...]:
         """The default generator of each device."""
         return random.default_generators()

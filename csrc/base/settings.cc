@@ -34,6 +34,7 @@ const std::vector<Setting>& all() {
       {"TORCH_TPU_EAGER_MODE", "", "strict", "strict, or debug: each op waits, checks indices and names its Python line."},
       {"TORCH_TPU_LAUNCH_BLOCKING", "", "0", "1: the same as TORCH_TPU_EAGER_MODE=debug."},
       {"TORCH_TPU_CHECK_NANS", "TORCH_TPU_ENABLE_DEBUG_CHECKS", "0", "1, in debug mode: an op whose result has a NaN that its inputs had not raises."},
+      {"TORCH_TPU_ALLOW_EXCESS_PRECISION", "", "0", "1: the compiler may keep more precision between the ops of a program than their dtypes say."},
       {"TORCH_TPU_CPU_FALLBACK", "", "warn", "warn: an op without a lowering runs on CPU and says so once; silent; refuse: it raises."},
       {"TORCH_TPU_CACHE", "", "1", "0: no compile cache on disk."},
       {"TORCH_TPU_CACHE_DIR", "", "", "Folder of the compile cache. Empty: torch_tpu under XDG_CACHE_HOME or ~/.cache."},

@@ -92,6 +92,7 @@ lowering::Ambient current_ambient() {
     case at::Float32MatmulPrecision::MEDIUM: ambient.matmul_precision = ir::Precision::kDefault; break;
   }
   if (const auto local = local_matmul_precision()) ambient.matmul_precision = *local;
+  ambient.allow_excess_precision = allow_excess_precision();
   ambient.deterministic = at::globalContext().deterministicAlgorithms();
   ambient.cpu_platform = !runtime::Runtime::started() || runtime::Runtime::get().is_cpu();
   return ambient;

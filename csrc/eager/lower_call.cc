@@ -351,7 +351,7 @@ class CallLowering {
 #ifndef NDEBUG
     throw_if_error(ir::verify(graph_));
 #endif
-    signature_->program = runtime::Runtime::get().compile_cache().get(graph_, call_.schema.name);
+    signature_->program = runtime::Runtime::get().compile_cache().get(graph_, call_.schema.name, ambient_.allow_excess_precision);
   }
 
   const Call& call_;

@@ -43,6 +43,19 @@ std::optional<ir::Precision> local_matmul_precision() {
   return modes ? modes->matmul_precision : std::nullopt;
 }
 
+namespace {
+
+std::atomic<bool>& excess_precision() {
+  static std::atomic<bool> allowed{settings::flag("TORCH_TPU_ALLOW_EXCESS_PRECISION")};
+  return allowed;
+}
+
+}  // namespace
+
+bool allow_excess_precision() { return excess_precision().load(std::memory_order_relaxed); }
+
+void set_allow_excess_precision(bool allowed) { excess_precision().store(allowed); }
+
 void push_local(LocalModes modes) {
   if (const LocalModes* around = local()) {
     if (!modes.mode) modes.mode = around->mode;

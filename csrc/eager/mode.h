@@ -24,6 +24,10 @@ Mode mode();                                        // in force in this thread
 void set_mode(Mode mode);                           // process-wide
 std::optional<ir::Precision> local_matmul_precision();
 
+// Process-wide: may a program keep more precision between its ops than their dtypes say.
+bool allow_excess_precision();
+void set_allow_excess_precision(bool allowed);
+
 // What is empty is inherited from the values around it. Nested like a stack, in one thread.
 void push_local(LocalModes modes);
 void pop_local();

@@ -4,6 +4,7 @@
 #include <ATen/MemoryOverlap.h>
 
 #include "base/hash.h"
+#include "base/settings.h"
 #include "base/throw.h"
 #include "eager/meta.h"
 #include "eager/mode.h"
@@ -43,6 +44,14 @@ std::string where() {
   const auto& line = python_hooks().current_line;
   const std::string text = line ? line() : "";
   return text.empty() ? "" : ", " + text;
+}
+
+bool has_nan(const runtime::ArrayPtr& array) {
+  const Aval& aval = array->aval();
+  if (!is_float(aval.dtype) || aval.numel() == 0) return false;
+  at::Tensor host = at::empty(c10::IntArrayRef(aval.shape.data(), aval.shape.size()), at::TensorOptions().dtype(aval.dtype));
+  runtime::Runtime::get().copy_to_host(*array, host.mutable_data_ptr());
+  return host.isnan().any().item<bool>();
 }
 
 }  // namespace
@@ -128,6 +137,9 @@ void run_signature(Call& call, const Signature& signature, torch::jit::Stack* st
       }
     }
   }
+  const bool debug = mode() == Mode::kDebug;
+  const bool checks_nans = debug && settings::flag("TORCH_TPU_CHECK_NANS");
+  const c10::SmallVector<runtime::ArrayPtr, 8> inputs = checks_nans ? launch.args : decltype(launch.args)();
   for (TensorRef& ref : call.tensors) ref.array.reset();  // so that the launch alone holds what it may be given
 
   c10::SmallVector<at::Tensor, 4> made;
@@ -154,13 +166,15 @@ void run_signature(Call& call, const Signature& signature, torch::jit::Stack* st
     }
   }
   if (launch.program) {
-    const bool debug = mode() == Mode::kDebug;
     c10::SmallVector<runtime::ArrayPtr, 4> outputs;
     if (debug) outputs.append(launch.outputs.begin(), launch.outputs.end());
     Status status = rt.executor(call.device).launch(std::move(launch));
     for (const auto& output : outputs)
       if (status.ok()) status = output->await_data();
     if (!status.ok()) throw_status(debug ? status.with_context(call.schema.name + where()) : status);
+    if (checks_nans && std::any_of(outputs.begin(), outputs.end(), has_nan))
+      TORCH_CHECK(std::any_of(inputs.begin(), inputs.end(), has_nan), call.schema.name, " on tpu:", call.device, where(),
+                  ": its result has a NaN that its inputs had not (TORCH_TPU_CHECK_NANS)");
   }
   stack->erase(stack->end() - static_cast<std::ptrdiff_t>(call.arguments.size()), stack->end());
   for (c10::IValue& result : results) stack->push_back(std::move(result));

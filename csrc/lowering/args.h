@@ -52,6 +52,7 @@ struct Ambient {
   DType default_dtype = DType::Float;
   ir::Precision matmul_precision = ir::Precision::kHighest;
   bool deterministic = false;
+  bool allow_excess_precision = false;
   bool cpu_platform = true;    // the CPU plugin (some rules pick another form there)
   uint64_t key() const;
 };

@@ -1,7 +1,7 @@
 // Ahead-of-time compilation for a named topology, for ./dev golden --tpu.
 #pragma once
 
-#include <torch/extension.h>
+#include <torch/csrc/utils/pybind.h>
 
 namespace torch_tpu::python {
 

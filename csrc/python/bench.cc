@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include <ATen/ATen.h>
-#include <torch/extension.h>
+#include <torch/csrc/utils/pybind.h>
 
 #include "base/throw.h"
 #include "eager/slots.h"

@@ -1,6 +1,9 @@
 // The Python bindings: the one file that knows pybind11. Each function converts, calls C++ and converts back.
 
-#include <torch/extension.h>
+#include <ATen/ATen.h>
+#include <pybind11/stl.h>
+#include <torch/csrc/Exceptions.h>
+#include <torch/csrc/utils/pybind.h>
 
 #include "aten/register.h"
 #include "base/settings.h"
@@ -231,6 +234,8 @@ PYBIND11_MODULE(_C, m) {
     eager::push_local(modes);
   });
   m.def("pop_modes", &eager::pop_local);
+  m.def("allow_excess_precision", &eager::allow_excess_precision);
+  m.def("set_allow_excess_precision", &eager::set_allow_excess_precision);
   m.def("live_handles", [] {
     py::dict d;
     d["buffers"] = pjrt::live_handles().buffers.load();

@@ -1,7 +1,10 @@
 #include "python/graph_calls.h"
 
+#include <ATen/ATen.h>
+#include <pybind11/complex.h>
+#include <pybind11/stl.h>
 #include <torch/csrc/jit/python/pybind_utils.h>
-#include <torch/extension.h>
+#include <torch/csrc/utils/pybind.h>
 
 #include "eager/lower_call.h"
 

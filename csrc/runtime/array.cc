@@ -1,5 +1,6 @@
 #include "runtime/array.h"
 
+#include "runtime/executor.h"
 #include "runtime/memory_stats.h"
 
 namespace torch_tpu::runtime {
@@ -13,7 +14,10 @@ Array::Array(Aval aval, int device, pjrt::Buffer buffer) : Array(std::move(aval)
   state_.store(State::kReady, std::memory_order_release);
 }
 
-Array::~Array() { memory_stats(device_).freed(size_bytes_); }
+Array::~Array() {
+  if (executor_ && ready() && !donated_) executor_->array_dies(*this);
+  memory_stats(device_).freed(size_bytes_);
+}
 
 void Array::set_buffer(pjrt::Buffer buffer, ProgramPtr origin) {
   buffer_ = std::move(buffer);
@@ -40,10 +44,13 @@ Status Array::await_state() const {
 Status Array::await_data() const {
   if (Status s = await_state(); !s.ok()) return s;
   if (donated_) return Status(Code::kInternal, "internal error: an array was read after its buffer had been donated");
-  auto event = buffer_.ready_event();
-  const Status status = event.ok() ? event->await() : event.status();
-  if (status.ok() || !origin_) return status;
-  return status.with_context(origin_->name() + " on tpu:" + std::to_string(device_) +
+  return run_end().await();
+}
+
+Status RunEnd::await() const {
+  const Status status = event.ok() ? event.value().await() : event.status();
+  if (status.ok() || !origin) return status;
+  return status.with_context(origin->name() + " on tpu:" + std::to_string(device) +
                              " failed after it was started (TORCH_TPU_EAGER_MODE=debug stops at its Python line)");
 }
 

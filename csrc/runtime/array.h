@@ -12,6 +12,16 @@
 
 namespace torch_tpu::runtime {
 
+class Executor;
+
+// The end of the run that makes an array's data: awaits it, and names the program if it failed late.
+struct RunEnd {
+  Result<pjrt::Event> event;
+  ProgramPtr origin;   // nullptr: a transfer
+  int device;
+  Status await() const;
+};
+
 class Array {
  public:
   enum class State : uint8_t {
@@ -40,7 +50,10 @@ class Array {
   Status await_state() const;
   // Waits for the data too, and gives its error (a late failure of the program).
   Status await_data() const;
+  RunEnd run_end() const { return {buffer_.ready_event(), origin_, device_}; }   // precondition: ready()
   void mark_donated() { donated_ = true; }                 // its buffer was given to a program; reading it is an internal error
+  // The executor of the launch that makes it is told when it dies, to wait for that run all the same. Called by the launch.
+  void report_death_to(Executor& executor) { executor_ = &executor; }
 
  private:
   const Aval aval_;
@@ -48,6 +61,7 @@ class Array {
   const int64_t size_bytes_;
   std::atomic<State> state_{State::kPending};
   std::atomic<bool> donated_{false};
+  Executor* executor_ = nullptr;                            // outlives it
   pjrt::Buffer buffer_;
   ProgramPtr origin_;
   Status status_;

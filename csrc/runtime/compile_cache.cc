@@ -17,8 +17,9 @@ size_t thread_count() {
   return std::clamp<size_t>(std::thread::hardware_concurrency() + 2, 1, 4);
 }
 
-pjrt::CompileOptions options_for(const pjrt::Client& client) {
+pjrt::CompileOptions options_for(const pjrt::Client& client, bool allow_excess_precision) {
   pjrt::CompileOptions options;
+  options.flags.push_back({"xla_allow_excess_precision", allow_excess_precision});
   // XLA:CPU's fast form of maximum and minimum loses NaN, which PyTorch keeps.
   if (client.platform_name() == "cpu") options.flags.push_back({"xla_cpu_enable_fast_min_max", false});
   return options;
@@ -35,7 +36,7 @@ void dump(const std::string& text, const Hash128& key) {
 }  // namespace
 
 CompileCache::CompileCache(const pjrt::Client& client)
-    : client_(client), options_(options_for(client)), serialized_options_(options_.serialize()), max_threads_(thread_count()) {
+    : client_(client), max_threads_(thread_count()) {
   if (!settings::flag("TORCH_TPU_CACHE") || !client.capabilities().serialize) return;
   const int64_t cap = settings::integer("TORCH_TPU_CACHE_SIZE_MB") << 20;
   const bool trust = settings::flag("TORCH_TPU_CACHE_TRUST_SHARED");
@@ -66,9 +67,10 @@ void CompileCache::shut_down() {
   for (auto& [key, program] : programs) program->release();
 }
 
-ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name) {
+ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision) {
+  pjrt::CompileOptions options = options_for(client_, allow_excess_precision);
   std::string text = ir::print_stablehlo(graph);
-  const Hash128 key = hash_bytes(text + serialized_options_);
+  const Hash128 key = hash_bytes(text + options.serialize());
   std::vector<int32_t> donated;
   for (const ir::Alias& alias : graph.aliases()) donated.push_back(alias.parameter);
   std::lock_guard lock(mutex_);
@@ -85,7 +87,7 @@ ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name) {
     return program;
   }
   programs_.emplace(key, program);
-  jobs_.push_back({program, std::move(text), key});
+  jobs_.push_back({program, std::move(text), std::move(options), key});
   if (jobs_.size() > idle_threads_ && threads_.size() < max_threads_) threads_.emplace_back([this] { work(); });
   wake_.notify_one();
   return program;
@@ -122,7 +124,7 @@ void CompileCache::compile(const Job& job) {
     if (!cache) continue;
     const auto serialized = cache->load(job.key, job.text);
     if (!serialized) continue;
-    auto executable = client_.deserialize(*serialized, options_);
+    auto executable = client_.deserialize(*serialized, job.options);
     if (executable.ok()) {
       metrics().cache_hits_disk.fetch_add(1, std::memory_order_relaxed);
       job.program->set_executable(std::move(executable).value());
@@ -131,7 +133,7 @@ void CompileCache::compile(const Job& job) {
     cache->discard(job.key);
   }
   const auto start = std::chrono::steady_clock::now();
-  auto executable = client_.compile(job.text, options_);
+  auto executable = client_.compile(job.text, job.options);
   metrics().compile_ns.fetch_add((std::chrono::steady_clock::now() - start).count(), std::memory_order_relaxed);
   if (!executable.ok()) {
     job.program->set_failed(executable.status().with_context("compile failed for " + job.program->name() + " (program " + job.key.to_string() +

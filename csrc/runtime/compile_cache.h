@@ -24,7 +24,8 @@ class CompileCache {
   ~CompileCache();
 
   // The program of `graph`, which may still be compiling when this returns. name: for errors ("aten::add.Tensor").
-  ProgramPtr get(const ir::Graph& graph, const std::string& name);
+  //   allow_excess_precision: the compiler may keep more precision between ops than their dtypes say.
+  ProgramPtr get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision = false);
 
   // For the end of the process: stops the threads and frees every executable. No launch may follow; get() gives programs
   // that have failed.
@@ -40,14 +41,13 @@ class CompileCache {
   struct Job {
     ProgramPtr program;
     std::string text;
+    pjrt::CompileOptions options;
     Hash128 key;
   };
   void work();
   void compile(const Job& job);
 
   const pjrt::Client& client_;
-  const pjrt::CompileOptions options_;
-  const std::string serialized_options_;   // part of every key
   std::unique_ptr<DiskCache> disk_, shared_disk_;
   mutable std::mutex mutex_;                 // guards programs_, requests_, jobs_, threads_, stopping_
   std::unordered_map<Hash128, ProgramPtr, Hash128Hasher> programs_;

@@ -71,7 +71,17 @@ Status Executor::launch(Launch&& launch) {
 
 void Executor::count(const Launch& launch) {
   ++launched_;
-  if (!launch.outputs.empty()) newest_ = launch.outputs[0];
+  if (launch.outputs.empty()) return;
+  launch.outputs[0]->report_death_to(*this);
+  newest_ = launch.outputs[0];
+  newest_id_.store(launch.outputs[0].get(), std::memory_order_relaxed);
+}
+
+void Executor::array_dies(const Array& array) noexcept {
+  if (newest_id_.load(std::memory_order_relaxed) != &array || stopping()) return;   // nobody waits any more
+  auto end = std::make_shared<const RunEnd>(array.run_end());
+  std::lock_guard lock(mutex_);
+  if (newest_id_.load(std::memory_order_relaxed) == &array) newest_end_.swap(end);   // an older one is freed after the lock
 }
 
 bool Executor::begin_now(const Launch& launch) {
@@ -157,19 +167,22 @@ void Executor::drain() {
 
 Status Executor::synchronize() {
   ArrayPtr newest;  // holding it costs at most one donation
+  std::shared_ptr<const RunEnd> end;
   Status failure;
   {
     std::unique_lock lock(mutex_);
     newest = newest_.lock();
     ended_changed_.wait(lock, [&, so_far = launched_] { return ended_ >= so_far; });
     std::swap(failure, late_failure_);
+    end = newest_end_;
   }
+  Status status;
   if (newest) (void)newest->await_state();
-  if (!newest || !newest->ready()) return failure;  // one that failed at once has told its caller, or left late_failure_
-  const Status status = newest->await_data();
-  if (status.ok()) return failure;
+  if (newest && newest->ready()) status = newest->await_data();  // one that failed at once has told its caller, or left late_failure_
+  if (const Status gone = end ? end->await() : Status(); status.ok()) status = gone;
   std::lock_guard lock(mutex_);
-  if (newest_.lock() == newest) newest_.reset();  // told now, and not again
+  if (newest_end_ == end) newest_end_.reset();   // ours is freed after the lock
+  if (!status.ok() && newest && newest_id_ == newest.get()) newest_.reset();  // told now, and not again
   return failure.ok() ? status : failure;
 }
 

@@ -3,6 +3,7 @@
 // everything after it. Failures go into the output arrays, with the op's name in front.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -38,7 +39,9 @@ class Executor {
   // For the end of the process: every later launch is refused with kCancelled.
   static void refuse_new_launches();
   // The first output of the newest launch: when it is there, so is everything before it (PJRT keeps one order per device).
+  // nullptr if that array is gone; synchronize() waits for its run all the same.
   ArrayPtr newest() const;
+  void array_dies(const Array& array) noexcept;   // for ~Array
 
  private:
   bool begin_now(const Launch& launch);      // whether it is the launch's turn; then it is running
@@ -59,6 +62,8 @@ class Executor {
   std::thread thread_;
   bool stopping_ = false;
   std::weak_ptr<Array> newest_;              // replaced before its successor runs, so a donated array is never found here
+  std::atomic<const Array*> newest_id_{nullptr};   // its address, only ever compared; written under mutex_
+  std::shared_ptr<const RunEnd> newest_end_;   // that of newest_id_, once that is gone; shared with those who wait
   Status late_failure_;
 };
 

@@ -323,6 +323,23 @@ const Case told_once{"a late failure names the op and is told once", [] {
   expect_error(world.read(*out), Code::kAborted, "planned failure of run 1");
 }};
 
+const Case dropped{"synchronize() waits for a run whose output is gone, and tells its failure", [] {
+  for (uint64_t seed = 61; seed <= 80; ++seed) {
+    start(seed);
+    World world;
+    const ProgramPtr program = world.ready_program(1);
+    const ArrayPtr y = world.upload(0), first = pending();
+    expect_ok(world.launch(0, program, world.upload(0), y, first));
+    expect_ok(world.launch(0, program, first, y, pending()));
+    expect_ok(world.executor(0).synchronize());
+    expect(must(first->buffer().ready_event()).is_ready(), "the run before it is over");
+    fake_pjrt_fail_run(1, PJRT_Error_Code_ABORTED);
+    expect_ok(world.launch(0, program, first, y, pending()));
+    expect_error(world.executor(0).synchronize(), Code::kAborted, "planned failure of run");
+    expect_ok(world.executor(0).synchronize());
+  }
+}};
+
 const Case compile_fails{"a program that cannot be compiled fails all that waits for it, with the op and the line", [] {
   start(36);
   World world;

@@ -14,7 +14,7 @@ from torch.testing._internal.opinfo.core import SampleInput
 from .records import Record
 
 ELEMENTWISE = """
-    complex frexp gcd heaviside isneginf isposinf lcm ldexp logaddexp2 masked_fill nn.functional.elu nn.functional.hardshrink
+    complex frexp gcd heaviside isneginf isposinf lcm ldexp logaddexp2 nn.functional.elu nn.functional.hardshrink
     nn.functional.soft_margin_loss nn.functional.softshrink round.decimals_3 round.decimals_neg_3
 """.split()
 

@@ -1,0 +1,9 @@
+"""Speed, each figure beside its peers in the same run: `./dev bench [dispatch] [decode]`.
+
+    measure.py   the repetition rule, the machine, the load that others made
+    dispatch.py  one op on 64 floats: raw PJRT, C++ dispatch, Python, PyTorch's CPU
+    decode.py    SmolLM2 greedy decode: cold, warm, second start, PyTorch's CPU
+    peers.py     other systems on the same chain, where they are installed
+
+Results go to bench/results/*.json. A figure from another day or another machine is not comparable.
+"""
