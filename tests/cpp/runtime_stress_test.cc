@@ -7,6 +7,7 @@
 #include <array>
 #include <chrono>
 #include <deque>
+#include <future>
 #include <random>
 #include <thread>
 
@@ -184,7 +185,9 @@ class Stress {
         expect(watched->state() != Array::State::kPending, "what was launched before synchronize() has run");
         if (watched->ready() && !plan_.failures_planned) expect(must(watched->buffer().ready_event()).is_ready(), "its result is there");
       } else if (action == 7) {
-        if (const ArrayPtr newest = world_.executor(device).newest()) check(newest->await_data());
+        const auto ended = std::make_shared<std::promise<void>>();
+        world_.executor(device).when_done([ended] { ended->set_value(); });
+        ended->get_future().wait();
       } else if (action == 8) {
         if (const ArrayPtr array = slot_of(device).array()) check(world_.read(*array), false);
         if (below(4) == 0) static_cast<void>(largest_arrays(device, 2));
