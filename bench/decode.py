@@ -50,7 +50,7 @@ def run(budget_s: float = 0.0) -> dict[str, Any]:
 
 
 def child(cache: str, rounds: int) -> dict[str, Any]:
-    environment = {**os.environ, "TORCH_TPU_CACHE_DIR": str(Path(cache, "programs")), "HF_HUB_OFFLINE": "1"}
+    environment = {**os.environ, "TORCH_TPU_CACHE_DIR": str(Path(cache, "programs")), "HF_HUB_OFFLINE": "1", "TQDM_DISABLE": "1"}
     command = [sys.executable, "-m", "bench.decode", str(rounds)]
     result = subprocess.run(command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, check=True)
     return json.loads(result.stdout.splitlines()[-1])

@@ -72,3 +72,13 @@ def passes(script: Script) -> Callable[..., str]:
         return result.stdout
 
     return run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Expected failures, from tests/known_failures.py."""
+    from tests.known_failures import KNOWN
+
+    for item in items:
+        for part, reason in KNOWN.items():
+            if part in item.nodeid:
+                item.add_marker(pytest.mark.xfail(reason=reason, strict=False))

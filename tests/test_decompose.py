@@ -59,7 +59,7 @@ SEVERAL = make("several", "(Tensor x) -> (Tensor, int, Tensor)", lambda x: (x.so
 CASTS = make("casts", "(Tensor x, ScalarType dtype, int[] size) -> Tensor",
              lambda x, dtype, size: x.new_zeros(size, dtype=dtype).add(x.to(dtype)).to(torch.complex64).conj().mul(2j))  # fmt: skip
 NUMBER = make("number", "(Tensor x, Scalar n) -> Tensor", lambda x, n: x * n + n)
-AS_STRIDED = make("strided", "(Tensor x) -> Tensor", lambda x: x.t().as_strided((3, 2), (1, 3), 1))
+AS_STRIDED = make("strided", "(Tensor x, bool flip) -> Tensor", lambda x, flip: (x.t() if flip else x.clone()).as_strided((3, 2), (1, 3), 1))
 
 # Not for a program: CPU runs them. The last word is what the warning has to say.
 DRAWS = make("draws", "(Tensor x) -> Tensor", lambda x: x * torch.ones_like(x).bernoulli_(1.0))
@@ -234,13 +234,23 @@ def test_in_autograds_thread(tpu: str, traced: list[str]) -> None:
     assert x.grad.cpu().eq(10).all()
 
 
-@pytest.mark.parametrize("context", [torch.no_grad, torch.enable_grad, torch.inference_mode, lambda: torch.device("tpu"),
-                                     lambda: torch.autocast("tpu", torch.bfloat16)], ids=["no_grad", "enable_grad", "inference_mode", "device", "autocast"])  # fmt: skip
-def test_in_a_context(context: Callable[[], Any], tpu: str) -> None:
-    x = x33().to(tpu)
-    with context():
-        got = WRITES(x)
-    assert compare.differences([got], [WRITES(x33())]) is None
+CONTEXTS = {
+    "no_grad": torch.no_grad,
+    "enable_grad": torch.enable_grad,
+    "inference_mode": torch.inference_mode,
+    "device": lambda: torch.device("tpu"),
+    "autocast": lambda: torch.autocast("tpu", torch.bfloat16),
+}
+
+
+@pytest.mark.parametrize("name", CONTEXTS)
+def test_in_a_context(name: str, tpu: str, traced: list[str]) -> None:
+    x = torch.randn(3, 20 + list(CONTEXTS).index(name))  # a signature of its own
+    on_device = x.to(tpu)
+    with CONTEXTS[name]():
+        got = WRITES(on_device)
+    assert traced == ["decomposed::writes"]
+    assert compare.differences([got], [WRITES(x)]) is None
 
 
 @pytest.mark.filterwarnings("ignore:There is a performance drop:UserWarning")
@@ -286,7 +296,9 @@ def test_cpu_serves_what_is_refused(
 
 @pytest.mark.filterwarnings("ignore:.* ran on CPU:UserWarning")
 def test_memory_of_a_transposed_value(tpu: str, metrics: Callable[[], dict[str, Any]]) -> None:
-    agree(AS_STRIDED, (x33(),), tpu)  # as_strided reads the storage, which a program does not have
+    agree(AS_STRIDED, (x33(), False), tpu)
+    assert "decomposed::strided" in metrics()["decompositions"]
+    agree(AS_STRIDED, (x33(), True), tpu)  # as_strided reads the storage, which a program does not have
     assert "decomposed::strided" in metrics()["fallbacks"]
 
 

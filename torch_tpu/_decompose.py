@@ -25,7 +25,7 @@ from torch_tpu._fx_walker import lower_graph
 
 __all__ = ["has_decomposition", "lower_decomposition"]
 
-# Not from constants in the program (random numbers), not of a shape or a control flow that the data decide.
+# Random numbers would be constants of the program; shapes and branches that the data decide cannot be traced.
 _REFUSED = {torch.Tag.nondeterministic_seeded, torch.Tag.dynamic_output_shape, torch.Tag.data_dependent_output}
 
 # Making a graph functional can bring in an op whose decomposition writes in turn.
@@ -36,7 +36,10 @@ _THREAD = "torch_tpu-trace"
 
 def has_decomposition(op: str) -> bool:
     """Whether PyTorch makes `op`, a functional overload ("aten::mish"), of other ops, in a way that a program can hold."""
-    overload = _overload(op)
+    try:
+        overload = _overload(op)
+    except AttributeError:  # Python does not show every op
+        return False
     if overload not in decomposition_table or not _REFUSED.isdisjoint(overload.tags):
         return False
     return all(returned.alias_info is None for returned in overload._schema.returns)
@@ -49,6 +52,8 @@ def lower_decomposition(op: str, arguments: dict[str, Any], calls: _C.GraphCalls
     """
     if threading.current_thread().name.startswith(_THREAD):
         raise NotImplementedError(f"{op} was called while the decomposition of another op was traced")
+    if "device" in arguments:
+        arguments["device"] = torch.device("cpu")  # where the fake tensors are
     leaves, structure = pytree.tree_flatten(arguments)
     places = [index for index, leaf in enumerate(leaves) if isinstance(leaf, _C.Value)]
     values = [leaves[index] for index in places]
@@ -57,7 +62,11 @@ def lower_decomposition(op: str, arguments: dict[str, Any], calls: _C.GraphCalls
         given = dict(zip(places, tensors, strict=True))
         return _overload(op)(**pytree.tree_unflatten([given.get(index, leaf) for index, leaf in enumerate(leaves)], structure))
 
-    graph = _tracing_thread.submit(_trace, op, call, [(value.shape, value.dtype) for value in values]).result()
+    try:
+        trace = _tracing_thread.submit(_trace, op, call, [(value.shape, value.dtype) for value in values])
+    except RuntimeError as error:  # the interpreter is about to end
+        raise NotImplementedError(f"{op} cannot be traced any more: {error}") from error
+    graph = trace.result()
     with torch._C.DisableTorchFunction(), _disable_current_modes():  # a user's modes do not see what is ours
         returned = pytree.tree_leaves(lower_graph(graph, values, calls))
     return [value for value in returned if value is None or isinstance(value, _C.Value)]
@@ -106,6 +115,7 @@ def _trace(op: str, call: Callable[..., Any], avals: list[tuple[list[int], torch
                 if not any(isinstance(node.target, OpOverload) and node.target._schema.is_mutable for node in graph.graph.nodes):
                     break
                 call = torch.func.functionalize(graph)
+        graph.graph.eliminate_dead_code()
         return graph
     except Exception as error:  # whatever it is: CPU has the last word
         raise NotImplementedError(f"PyTorch's decomposition of {op} cannot be traced: {type(error).__name__}: {error}") from error

@@ -21,7 +21,7 @@ __all__ = ["lower_graph"]
 # Ops that check or order and return nothing: a program has no place for them.
 _WITHOUT_EFFECT = {"aten::_assert_async", "aten::_assert_async.msg", "aten::_assert_scalar", "aten::_assert_tensor_metadata"}
 
-# Ops that read memory, not values. An operand of a program is row-major, so here its meta tensor has to be that too.
+# Ops that read memory, not values. Here an operand is the row-major value itself, so its meta tensor has to be that too.
 _READ_MEMORY = {"aten::as_strided", "aten::as_strided_copy", "prims::as_strided"}
 
 
@@ -65,8 +65,8 @@ class _Lowering(Interpreter):
             return None
         if schema.is_mutable:
             raise NotImplementedError(f"{name} writes its argument inside a graph")
-        if name in _READ_MEMORY and not _is_row_major(self._node.args[0]):
-            raise NotImplementedError(f"{name} of a tensor that is not contiguous has no lowering inside a graph")
+        if name in _READ_MEMORY and not _is_its_memory(self._node.args[0].meta["val"]):
+            raise NotImplementedError(f"{name} of a view has no lowering inside a graph")
         named = {argument.name: value for argument, value in zip(schema.arguments, args, strict=False)} | kwargs
         leaves, structure = pytree.tree_flatten(self._node.meta["val"])
         tensors = [leaf for leaf in leaves if leaf is None or isinstance(leaf, torch.Tensor)]
@@ -77,6 +77,5 @@ class _Lowering(Interpreter):
         return pytree.tree_unflatten([next(rest) if leaf is None or isinstance(leaf, torch.Tensor) else leaf for leaf in leaves], structure)
 
 
-def _is_row_major(node: Any) -> bool:
-    meta = node.meta["val"]
-    return is_contiguous(meta) and meta.storage_offset() == 0
+def _is_its_memory(meta: torch.Tensor) -> bool:
+    return is_contiguous(meta) and meta.untyped_storage().nbytes() == meta.numel() * meta.itemsize

@@ -192,7 +192,7 @@ class device_of(device):
 
 def synchronize(device: Device = None) -> None:
     """Waits for all work on `device`. An error of that work is raised here, once."""
-    if _C.is_initialized():
+    if _C.is_initialized() or _C.is_in_bad_fork():  # which raises
         _C.synchronize(device_index(device))
 
 

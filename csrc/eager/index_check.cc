@@ -79,7 +79,7 @@ void IndexCheck::run(const c10::OperatorHandle& op, torch::jit::Stack* stack, bo
   }
   const at::Tensor& t = index.toTensor();
   if (!debug || !on_device(t) || self.numel() == 0) return;
-  int64_t size = flat_ ? self.numel() : self.size(0);
+  int64_t size = flat_ ? self.numel() : self.dim() == 0 ? 1 : self.size(0);
   if (dim_arg_ >= 0 && self.dim() > 0) {
     const int64_t dim = arguments[static_cast<size_t>(dim_arg_)].toInt();
     if (dim < -self.dim() || dim >= self.dim()) return;  // the Meta kernel says so

@@ -54,6 +54,21 @@ bool has_nan(const runtime::ArrayPtr& array) {
   return host.isnan().any().item<bool>();
 }
 
+// Takes back what a call has put into storages before it lost a race: each gets its parameter's array again.
+void undo_writes(const Call& call, const Signature& signature, const runtime::Launch& launch, c10::ArrayRef<runtime::ArrayPtr> unread,
+                 c10::ArrayRef<const runtime::Array*> seen) {
+  for (size_t i = 0; i + 1 < launch.outputs.size(); ++i) {
+    const int32_t t = signature.outputs[i].written;
+    if (t < 0) continue;
+    runtime::ArrayPtr before;
+    for (const runtime::ArrayPtr& arg : launch.args)
+      if (arg.get() == seen[static_cast<size_t>(t)]) before = arg;
+    for (const runtime::ArrayPtr& array : unread)
+      if (array.get() == seen[static_cast<size_t>(t)]) before = array;
+    call.tensors[static_cast<size_t>(t)].slot->replace(launch.outputs[i].get(), before);
+  }
+}
+
 }  // namespace
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
@@ -101,7 +116,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
   const size_t count = schema_.args.size();
   const c10::ArrayRef<c10::IValue> arguments(stack->data() + (stack->size() - count), count);
   const lowering::Ambient ambient = current_ambient();
-  // At most twice: an out= tensor that is resized has another key afterwards.
+  // More than once where an out= tensor is resized, which gives another key, and where another thread wrote meanwhile.
   while (true) {
     Call call(schema_, arguments, ambient);
     if (checks_overlap_) check_overlap(call);
@@ -109,18 +124,24 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
     if (!signature) signature = make(call, op, ambient);
     if (!signature->refused.empty()) return signature->refused;
     if (!signature->resize.empty()) {
+      for (const auto& [t, sizes] : signature->resize)
+        for (const TensorRef& other : call.tensors)
+          TORCH_CHECK(&other == &call.tensors[static_cast<size_t>(t)] || !other.slot || other.slot != call.tensors[static_cast<size_t>(t)].slot,
+                      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. "
+                      "Please clone() the tensor before performing the operation.");
       for (const auto& [t, sizes] : signature->resize) call.tensors[static_cast<size_t>(t)].tensor->resize_(c10::IntArrayRef(sizes.data(), sizes.size()));
       continue;
     }
-    run_signature(call, *signature, stack);
-    return {};
+    if (run_signature(call, *signature, stack)) return {};
   }
 }
 
-void run_signature(Call& call, const Signature& signature, torch::jit::Stack* stack) {
+bool run_signature(Call& call, const Signature& signature, torch::jit::Stack* stack) {
   runtime::Runtime& rt = runtime::Runtime::get();
   runtime::Launch launch;
   launch.program = signature.program;
+  c10::SmallVector<const runtime::Array*, 6> seen;  // what each tensor's storage held when the call was read
+  for (const TensorRef& ref : call.tensors) seen.push_back(ref.array.get());
   for (const ParamSource& source : signature.params) {
     switch (source.kind) {
       case ParamSource::Kind::kTensor: launch.args.push_back(std::move(call.tensors[static_cast<size_t>(source.index)].array)); break;
@@ -140,15 +161,23 @@ void run_signature(Call& call, const Signature& signature, torch::jit::Stack* st
   const bool debug = mode() == Mode::kDebug;
   const bool checks_nans = debug && settings::flag("TORCH_TPU_CHECK_NANS");
   const c10::SmallVector<runtime::ArrayPtr, 8> inputs = checks_nans ? launch.args : decltype(launch.args)();
-  for (TensorRef& ref : call.tensors) ref.array.reset();  // so that the launch alone holds what it may be given
+  c10::SmallVector<runtime::ArrayPtr, 2> unread;  // written, but no parameter: held until the writes are through
+  for (TensorRef& ref : call.tensors)
+    if (ref.array) unread.push_back(std::move(ref.array));
 
   c10::SmallVector<at::Tensor, 4> made;
   for (const OutputSpec& spec : signature.outputs) {
     auto array = std::make_shared<runtime::Array>(spec.buffer, call.device);
     launch.outputs.push_back(array);
-    if (spec.written >= 0) call.tensors[static_cast<size_t>(spec.written)].slot->exchange(std::move(array));
-    else made.push_back(make_tensor(std::move(array), spec.sizes, spec.strides));
+    if (spec.written < 0) {
+      made.push_back(make_tensor(std::move(array), spec.sizes, spec.strides));
+    } else if (!call.tensors[static_cast<size_t>(spec.written)].slot->replace(seen[static_cast<size_t>(spec.written)], array)) {
+      undo_writes(call, signature, launch, unread, seen);
+      return false;
+    }
   }
+
+  unread.clear();  // so that the launch alone holds what it may be given
 
   // The arguments' tensors stay alive in `results` or on the caller's side; the stack's references go now.
   c10::SmallVector<c10::IValue, 4> results;
@@ -178,6 +207,7 @@ void run_signature(Call& call, const Signature& signature, torch::jit::Stack* st
   }
   stack->erase(stack->end() - static_cast<std::ptrdiff_t>(call.arguments.size()), stack->end());
   for (c10::IValue& result : results) stack->push_back(std::move(result));
+  return true;
 }
 
 }  // namespace torch_tpu::eager

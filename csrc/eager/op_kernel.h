@@ -38,7 +38,8 @@ class OpKernel {
   std::unordered_multimap<uint64_t, Entry> table_;        // by hash of the key
 };
 
-// Starts the signature's program for this call and puts what the call returns on the stack.
-void run_signature(Call& call, const Signature& signature, torch::jit::Stack* stack);
+// Starts the signature's program for this call and puts what the call returns on the stack. False, with nothing done, if
+// another thread wrote one of the written storages since the call was read: threads may write different rows of one tensor.
+[[nodiscard]] bool run_signature(Call& call, const Signature& signature, torch::jit::Stack* stack);
 
 }  // namespace torch_tpu::eager

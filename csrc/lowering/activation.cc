@@ -136,8 +136,12 @@ Results shrink_backward(Builder& b, const Args& a, std::string_view grad_name) {
   return b.select(b.compare(b.abs(x), a.value("lambd", x.dtype()), Compare::kGt), grad, zeros_like(b, x));
 }
 
-const Rule hardshrink_backward{{"aten::hardshrink_backward"}, [](Builder& b, const Args& a) { return shrink_backward(b, a, "grad_out"); }};
-const Rule softshrink_backward{{"aten::softshrink_backward"}, [](Builder& b, const Args& a) { return shrink_backward(b, a, "grad_output"); }};
+const Rule hardshrink_backward{{"aten::hardshrink_backward"}, [](Builder& b, const Args& a) -> Results {
+  return shrink_backward(b, a, "grad_out");
+}};
+const Rule softshrink_backward{{"aten::softshrink_backward"}, [](Builder& b, const Args& a) -> Results {
+  return shrink_backward(b, a, "grad_output");
+}};
 
 // --- exponential below zero
 

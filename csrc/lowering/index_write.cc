@@ -84,11 +84,13 @@ const Rule index_add = Rule({"aten::index_add"}, [](Builder& b, const Args& a) -
 
 const Rule index_copy{{"aten::index_copy"}, [](Builder& b, const Args& a) -> Results {
   const Rows rows(b, a, a.dtype_of("self"));
+  TORCH_CHECK(rows.index.dtype() == DType::Long, "index_copy_(): Expected a long tensor for index, but got ", rows.index.dtype());
   return rows.finish(rows.write(rows.x, rows.source(a), Combine::kSet));
 }};
 
 const Rule index_fill{{"aten::index_fill.int_Scalar", "aten::index_fill.int_Tensor"}, [](Builder& b, const Args& a) -> Results {
   Rows rows(b, a, a.dtype_of("self"));
+  TORCH_CHECK_INDEX(rows.index.dtype() == DType::Long, "index_fill_(): Expected dtype int64 for index.");
   rows.index = wrap_index(b, rows.index, rows.x.dim(rows.dim));
   return rows.finish(rows.write(rows.x, a.as("value", rows.x.dtype()), Combine::kSet));
 }};

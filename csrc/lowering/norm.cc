@@ -181,7 +181,9 @@ BatchNorm batch_norm(Builder& b, const Args& a, bool training) {
 
 const Rule native_batch_norm = Rule({"aten::native_batch_norm", "aten::_native_batch_norm_legit"}, [](Builder& b, const Args& a) -> Results {
   const BatchNorm r = batch_norm(b, a, a.boolean("training"));
-  return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
+  if (a.boolean("training")) return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
+  const Value nothing = b.constant(r.mean.dtype(), 0.0, Shape{0});  // CPU saves no statistics in evaluation
+  return {r.result, nothing, nothing, Value(), Value()};
 }).mutates({"running_mean", "running_var"}).runtime("momentum");  // a cumulative average has a new one each step
 
 const Rule batch_norm_no_stats{{"aten::_native_batch_norm_legit.no_stats"}, [](Builder& b, const Args& a) -> Results {

@@ -127,7 +127,7 @@ const Rule isfinite = Rule({"prims::isfinite"}, [](Builder& b, const Args& a) ->
 
 const Rule pow = Rule({"prims::pow"}, [](Builder& b, const Args& a) -> Results {
                    const auto [x, y] = common(a, "self", "other");
-                   float_only(a, x.dtype());
+                   TORCH_CHECK_NOT_IMPLEMENTED(!is_integer(x.dtype()), a.op(), ": not implemented for ", dtype_info(x.dtype()).name);
                    return b.power(x, y);
                  }).view();
 

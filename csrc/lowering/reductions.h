@@ -12,12 +12,12 @@ int64_t count_of(const Shape& shape, const Dims& dims);
 Dims other_dims(int64_t rank, const Dims& dims);
 
 // `reduced` comes from a reduction over `dims` of a value of `shape`.
-Value keep_dims(Builder& b, const Value& reduced, Shape shape, const Dims& dims);  // with size 1 at `dims`
-Value spread(Builder& b, const Value& reduced, Shape shape, const Dims& dims);     // broadcast to `shape`
+Value keep_dims(Builder& b, const Value& reduced, const Shape& shape, const Dims& dims);  // with size 1 at `dims`
+Value spread(Builder& b, const Value& reduced, const Shape& shape, const Dims& dims);     // broadcast to `shape`
 
 // The schema's `keepdim`, false where it has none.
 inline bool keepdim(const Args& a) { return a.has("keepdim") && a.boolean("keepdim"); }
-inline Value finish(Builder& b, const Args& a, const Value& reduced, Shape shape, const Dims& dims) {
+inline Value finish(Builder& b, const Args& a, const Value& reduced, const Shape& shape, const Dims& dims) {
   return keepdim(a) ? keep_dims(b, reduced, shape, dims) : reduced;
 }
 
@@ -35,7 +35,9 @@ struct Moments {
 Moments moments_of(Builder& b, const Value& x, const Dims& dims);
 
 // The largest (smallest) element; NaN wins. bool: or, and.
-Value reduce_extreme(Builder& b, const Value& x, const Dims& dims, bool largest);
+inline Value reduce_extreme(Builder& b, const Value& x, const Dims& dims, bool largest) {
+  return largest ? b.reduce_max(x, dims) : b.reduce_min(x, dims);
+}
 // The same along one dimension, with the i32 position of the first winner.
 struct Extreme {
   Value value, index;

@@ -44,9 +44,7 @@ Results running_extreme(Builder& b, const Args& a, bool largest) {
   const int64_t dim = a.dim("dim", x.rank());
   const Value worst = largest ? b.min_value(x.dtype()) : b.max_value(x.dtype());
   const Value values = scan(b, x, dim, worst, [=](Builder& body, const Value& before, const Value& y) {
-    if (!is_float(y.dtype())) return largest ? body.maximum(before, y) : body.minimum(before, y);
-    const Value better = body.compare(y, before, largest ? Compare::kGt : Compare::kLt);
-    return body.select(body.or_(better, body.compare(y, y, Compare::kNe)), y, before);  // XLA:CPU's maximum may drop NaN
+    return largest ? body.maximum(before, y) : body.minimum(before, y);
   });
   Value winner = b.compare(x, values, Compare::kEq);
   if (is_float(x.dtype())) winner = b.or_(winner, b.is_nan(x));

@@ -1,5 +1,5 @@
 // softmax, log_softmax and their gradients along one dimension. Half types compute in float32. A row of -inf is NaN, as on
-// CPU, except in _safe_softmax, where it is 0. The plain maximum may do as the shift: a NaN reaches the result by exp.
+// CPU, except in _safe_softmax, where it is 0.
 #include "lowering/indexing.h"
 #include "lowering/reductions.h"
 

@@ -30,6 +30,15 @@ class Slot {
     std::swap(array_, array);
     return array;
   }
+  // The same, if `expected` is what is there; false if another thread wrote in between.
+  bool replace(const Array* expected, const ArrayPtr& array) {
+    ArrayPtr old;  // released after the lock
+    std::lock_guard lock(mutex_);
+    if (array_.get() != expected) return false;
+    old = std::move(array_);
+    array_ = array;
+    return true;
+  }
   // The storage was resized; the array, if any, is replaced by the caller.
   void resize(size_t size_bytes);
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
 
 Outcome = dict[str, Any]
 
@@ -83,7 +86,7 @@ def markdown(outcomes: Sequence[Outcome], refused: bool, versions: str) -> str:
         table(["op", "status", "samples", "compared by", "where"],
               ([o["op"], o["status"], f"{o['samples_agree']}/{o['samples']}", o["compared"], where(o)] for o in outcomes)),
     ]  # fmt: skip
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(parts).replace(f"{ROOT}/", "") + "\n"
 
 
 def where(outcome: Outcome) -> str:

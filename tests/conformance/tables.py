@@ -16,7 +16,8 @@ RANDOM = frozenset("""
     nn.functional.multi_head_attention_forward nn.functional.rrelu nn.functional.scaled_dot_product_attention
 """.split())
 
-# Of these: they start from random numbers and end, up to rounding, in a result that does not depend on them.
+# Of these: they start from random numbers and converge, more or less. On CPU in float64 one seed of sixty moves a sample of
+# svd_lowrank by 0.3, most by less than 1e-5: their distributions are compared, and two seeds may well give the same result.
 CONVERGING = frozenset(("pca_lowrank", "svd_lowrank"))
 
 # Return memory that nothing has written: shape, dtype and strides are all there is to compare.
@@ -41,7 +42,16 @@ TOLERANCE: dict[torch.dtype, tuple[float, float]] = {
 
 # Wider bounds for single ops, forward or backward: op -> (rtol, atol, reason). Above rtol 1e-3 the reason must say why no
 # tighter bound can hold. Applies to float32 and complex64 results.
-WIDER: dict[str, tuple[float, float, str]] = {}
+WIDER: dict[str, tuple[float, float, str]] = {
+    "nn.functional.conv_transpose3d": (1e-4, 1e-4, "the bias gradient sums thousands of terms of both signs, in another order than CPU's"),
+    "linalg.householder_product": (1e-4, 1e-4, "gradients of 100 in float32: 1e-4 from a float64 run, CPU 2e-5; the products are summed in another order"),
+}
 
 # Ops that cannot agree, with what would change that. They must raise clearly; a test fails if one of them begins to agree.
-REFUSED: dict[str, str] = {}
+_SPARSE = "needs kernels at SparsePrivateUse1 and SparseCsrPrivateUse1"
+REFUSED: dict[str, str] = {
+    "chalf": "complex32 has no StableHLO type",
+    "sparse.mm.reduce": _SPARSE,
+    "sparse.sampled_addmm": _SPARSE,
+    "to_sparse": _SPARSE,
+}

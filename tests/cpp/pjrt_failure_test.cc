@@ -1,5 +1,7 @@
 // What the client does when the plugin fails: at every call in turn, late in a run, out of memory, missing or too old.
 //   pjrt_failure_test libfake_pjrt.so [case]. Needs the fake plugin, which it is linked to for its controls.
+#include <chrono>
+#include <thread>
 #include <dlfcn.h>
 #include <unistd.h>
 
@@ -146,6 +148,8 @@ const Case late_failure{"a run that fails late tells all who wait, and those who
 const Case out_of_memory{"memory runs out, and is there again", [] {
   const auto client = make_client();
   const Device& device = client->devices().front();
+  // The client's own probes are freed by the fake's worker, some time after they were dropped.
+  for (int i = 0; i < 5000 && must(client->memory_stats(device)).bytes_in_use != 0; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
   fake_pjrt_set_memory_limit(40);
   {
     const Buffer first = must(client->copy_to_device(kVector, kData, device, HostBuffer::kCopyDuringCall));

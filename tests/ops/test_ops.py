@@ -20,7 +20,14 @@ from tests.sizes import size
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # the samples provoke them on purpose
 
-CASES = [pytest.param(record, dtype, id=f"{record.name}-{str(dtype)[6:]}") for record in all_records() for dtype in record.supported()]
+# Of each kind of dtype one, to keep CI short; nightly runs take all. Those that do not agree yet are in tests/known_failures.py.
+KINDS = (torch.float32, torch.int64, torch.bool, torch.complex64)
+CASES = [
+    pytest.param(record, dtype, id=f"{record.name}-{str(dtype)[6:]}")
+    for record in all_records()
+    for dtype in record.supported()
+    if dtype in KINDS or size(ci=0, nightly=1)
+]
 FLOAT32 = [pytest.param(record, id=record.name) for record in all_records() if torch.float32 in record.supported()]
 
 

@@ -267,7 +267,7 @@ def test_another_package_of_the_same_name(script: Script, tmp_path: Path) -> Non
 def test_bad_setting(script: Script) -> None:
     result = script("import torch; torch.ones(1, device='tpu')", TORCH_TPU_CPU_DEVICE_COUNT="many")
     assert result.returncode == 1 and "TORCH_TPU_CPU_DEVICE_COUNT" in result.stderr and "many" in result.stderr
-    with pytest.raises(ValueError, match="(?i)setting|value"):
+    with pytest.raises(ValueError, match="cpu_fallback"):
         torch.backends.tpu.cpu_fallback = "sometimes"
 
 
@@ -278,7 +278,7 @@ import torch
 kept = [torch.ones(1 << 20, device="tpu") for _ in range(3)]
 x = torch.ones(1 << 10, 1 << 10, device="tpu")
 try:
-    y = (x[:, :, None, None] + torch.ones(1 << 10, 1 << 12, device="tpu")) + 1     # 16 TiB
+    y = (x[:, :, None, None] + torch.ones(1 << 9, 1 << 10, device="tpu")) + 1     # 2 TiB
     y.cpu()
 except torch.OutOfMemoryError as error:
     print(error)
@@ -286,6 +286,10 @@ print("alive", (x + 1).sum().item(), kept[0][5].item())
 """
 
 
+@pytest.mark.skipif(
+    Path("/proc/sys/vm/overcommit_memory").read_text().strip() == "1",
+    reason="this kernel promises memory that it does not have, and would kill the process instead of refusing",
+)
 def test_out_of_memory_lists_the_largest_tensors(script: Script) -> None:
     result = script(MEMORY, timeout_s=120)
     assert result.returncode == 0, result

@@ -1,0 +1,6 @@
+module @main {
+  func.func public @main(%arg0: tensor<144xi64>, %arg1: tensor<144xi64>) -> (tensor<144xi64>) {
+    %0 = "stablehlo.shift_right_arithmetic"(%arg0, %arg1) : (tensor<144xi64>, tensor<144xi64>) -> tensor<144xi64>
+    "func.return"(%0) : (tensor<144xi64>) -> ()
+  }
+}

@@ -1,0 +1,6 @@
+module @main {
+  func.func public @main(%arg0: tensor<361xf32>, %arg1: tensor<361xf32>) -> (tensor<361xf32>) {
+    %0 = "stablehlo.maximum"(%arg0, %arg1) : (tensor<361xf32>, tensor<361xf32>) -> tensor<361xf32>
+    "func.return"(%0) : (tensor<361xf32>) -> ()
+  }
+}

@@ -1,0 +1,72 @@
+module @main {
+  func.func public @main(%arg0: tensor<5x1xf32>, %arg1: tensor<5xf32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5xf32>} : () -> tensor<5xf32>
+    %1 = "stablehlo.compare"(%arg1, %0) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %2 = "stablehlo.ceil"(%arg1) : (tensor<5xf32>) -> tensor<5xf32>
+    %3 = "stablehlo.floor"(%arg1) : (tensor<5xf32>) -> tensor<5xf32>
+    %4 = "stablehlo.select"(%1, %2, %3) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %5 = "stablehlo.is_finite"(%4) : (tensor<5xf32>) -> tensor<5xi1>
+    %6 = "stablehlo.constant"() {value = dense<-1.0e+00> : tensor<5xf32>} : () -> tensor<5xf32>
+    %7 = "stablehlo.select"(%5, %4, %6) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<5x5xf32>
+    %9 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %10 = "stablehlo.compare"(%8, %9) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %11 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %12 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %13 = "stablehlo.compare"(%8, %12) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %14 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf32>) -> tensor<5x5xf32>
+    %16 = "stablehlo.abs"(%15) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %17 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %18 = "stablehlo.compare"(%16, %17) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %19 = "stablehlo.constant"() {value = dense<8.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %20 = "stablehlo.compare"(%8, %19) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+    %21 = "stablehlo.and"(%18, %20) : (tensor<5x5xi1>, tensor<5x5xi1>) -> tensor<5x5xi1>
+    %22 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %23 = "stablehlo.add"(%8, %22) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %24 = "chlo.acos"(%15) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %25 = "stablehlo.multiply"(%23, %24) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %26 = "stablehlo.cosine"(%25) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %27 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %28 = "stablehlo.multiply"(%24, %27) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %29 = "stablehlo.cosine"(%28) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %30 = "stablehlo.divide"(%26, %29) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %31 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<f32>} : () -> tensor<f32>
+    %32 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %33 = "stablehlo.select"(%21, %32, %8) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %34 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+    %35 = "stablehlo.reduce"(%33, %34) ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %36 = "stablehlo.compare"(%arg3, %arg2) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %37 = "stablehlo.compare"(%arg3, %arg3) {comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %38 = "stablehlo.or"(%36, %37) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %39 = "stablehlo.select"(%38, %arg3, %arg2) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%39) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<5x5xf32>, tensor<f32>) -> tensor<f32>
+    %40 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %41 = "stablehlo.add"(%15, %15) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %42 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<5x5xf32>} : () -> tensor<5x5xf32>
+    %43 = "stablehlo.subtract"(%41, %42) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %44:6 = "stablehlo.while"(%31, %35, %15, %33, %40, %43) ({
+    ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>, %arg6: tensor<5x5xf32>, %arg7: tensor<5x5xf32>, %arg8: tensor<5x5xf32>, %arg9: tensor<5x5xf32>):
+      %45 = "stablehlo.compare"(%arg4, %arg5) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      "stablehlo.return"(%45) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg10: tensor<f32>, %arg11: tensor<f32>, %arg12: tensor<5x5xf32>, %arg13: tensor<5x5xf32>, %arg14: tensor<5x5xf32>, %arg15: tensor<5x5xf32>):
+      %46 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<f32>} : () -> tensor<f32>
+      %47 = "stablehlo.add"(%arg10, %46) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %48 = "stablehlo.broadcast_in_dim"(%arg10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x5xf32>
+      %49 = "stablehlo.compare"(%48, %arg13) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xi1>
+      %50 = "stablehlo.select"(%49, %arg15, %arg14) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+      %51 = "stablehlo.add"(%arg12, %arg12) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+      %52 = "stablehlo.multiply"(%51, %arg15) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+      %53 = "stablehlo.subtract"(%52, %arg14) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+      %54 = "stablehlo.select"(%49, %53, %arg15) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+      "stablehlo.return"(%47, %arg11, %arg12, %arg13, %50, %54) : (tensor<f32>, tensor<f32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+    }) : (tensor<f32>, tensor<f32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>) -> (tensor<f32>, tensor<f32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>)
+    %55 = "stablehlo.select"(%21, %30, %44#5) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %56 = "stablehlo.select"(%13, %14, %55) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    %57 = "stablehlo.select"(%10, %11, %56) : (tensor<5x5xi1>, tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%57) : (tensor<5x5xf32>) -> ()
+  }
+}
