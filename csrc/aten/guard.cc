@@ -78,6 +78,8 @@ class Guard final : public c10::impl::DeviceGuardImplInterface {
     }
   }
 
+  c10::DeviceCapability getDeviceCapability(c10::Device) const override { return {}; }  // every dtype
+
   // --- streams
   static c10::Stream stream_of(c10::Device d, c10::StreamId id) { return c10::Stream(c10::Stream::UNSAFE, c10::Device(kType, d.index() < 0 ? current_device : d.index()), id); }
   c10::Stream getStream(c10::Device d) const override {

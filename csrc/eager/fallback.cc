@@ -69,7 +69,7 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const s
   const std::string policy = settings::text("TORCH_TPU_CPU_FALLBACK");
   TORCH_CHECK_VALUE(policy == "warn" || policy == "silent" || policy == "refuse", "TORCH_TPU_CPU_FALLBACK must be warn, silent or refuse, not '", policy, "'");
   const std::string reason = why.empty() ? "it has no lowering" : why;
-  TORCH_CHECK_NOT_IMPLEMENTED(policy != "refuse", name, " on tpu would run on CPU (", reason,
+  TORCH_CHECK_NOT_IMPLEMENTED(policy != "refuse", name, " on tpu:", static_cast<int>(c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index()), " would run on CPU (", reason,
                               "), and TORCH_TPU_CPU_FALLBACK=refuse. Move its inputs to CPU yourself, or set it to warn.");
   const std::string line = current_line();
   bool first;

@@ -1,11 +1,4 @@
 module @main {
-  func.func public @main() -> (tensor<5x5x5xf32>) {
-    %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5x5xf32>} : () -> tensor<5x5x5xf32>
-    "func.return"(%0) : (tensor<5x5x5xf32>) -> ()
-  }
-}
-
-module @main {
   func.func public @main(%arg0: tensor<5x5xf32>, %arg1: tensor<1xi32>, %arg2: tensor<5x5x5xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<5x5x5xf32>) {
     %0 = "stablehlo.reshape"(%arg2) : (tensor<5x5x5xf32>) -> tensor<5x25xf32>
     %1 = "stablehlo.constant"() {value = dense<true> : tensor<5x5xi1>} : () -> tensor<5x5xi1>
@@ -20,5 +13,12 @@ module @main {
     %10 = "stablehlo.dynamic_update_slice"(%0, %9, %6, %7) : (tensor<5x25xf32>, tensor<5x25xf32>, tensor<i32>, tensor<i32>) -> tensor<5x25xf32>
     %11 = "stablehlo.reshape"(%10) : (tensor<5x25xf32>) -> tensor<5x5x5xf32>
     "func.return"(%11) : (tensor<5x5x5xf32>) -> ()
+  }
+}
+
+module @main {
+  func.func public @main() -> (tensor<5x5x5xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<5x5x5xf32>} : () -> tensor<5x5x5xf32>
+    "func.return"(%0) : (tensor<5x5x5xf32>) -> ()
   }
 }

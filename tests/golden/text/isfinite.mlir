@@ -1,7 +1,7 @@
 module @main {
-  func.func public @main(%arg0: tensor<20xf32>, %arg1: tensor<20xf32>) -> (tensor<20xi1>) {
-    %0 = "stablehlo.compare"(%arg0, %arg1) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xi1>
-    "func.return"(%0) : (tensor<20xi1>) -> ()
+  func.func public @main(%arg0: tensor<20xf32>) -> (tensor<20xf32>) {
+    %0 = "stablehlo.abs"(%arg0) : (tensor<20xf32>) -> tensor<20xf32>
+    "func.return"(%0) : (tensor<20xf32>) -> ()
   }
 }
 
@@ -14,9 +14,9 @@ module @main {
 }
 
 module @main {
-  func.func public @main(%arg0: tensor<20xf32>) -> (tensor<20xf32>) {
-    %0 = "stablehlo.abs"(%arg0) : (tensor<20xf32>) -> tensor<20xf32>
-    "func.return"(%0) : (tensor<20xf32>) -> ()
+  func.func public @main(%arg0: tensor<20xf32>, %arg1: tensor<20xf32>) -> (tensor<20xi1>) {
+    %0 = "stablehlo.compare"(%arg0, %arg1) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<20xf32>, tensor<20xf32>) -> tensor<20xi1>
+    "func.return"(%0) : (tensor<20xi1>) -> ()
   }
 }
 

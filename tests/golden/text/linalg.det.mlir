@@ -1,11 +1,4 @@
 module @main {
-  func.func public @main() -> (tensor<f32>) {
-    %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
-    "func.return"(%0) : (tensor<f32>) -> ()
-  }
-}
-
-module @main {
   func.func public @main() -> (tensor<5x5xf32>) {
     %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<25xf32>} : () -> tensor<25xf32>
     %1 = "stablehlo.reshape"(%0) : (tensor<25xf32>) -> tensor<5x5xf32>
@@ -25,5 +18,12 @@ module @main {
   func.func public @main(%arg0: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
     %0 = "stablehlo.transpose"(%arg0) {permutation = array<i64: 1, 0>} : (tensor<5x5xf32>) -> tensor<5x5xf32>
     "func.return"(%0) : (tensor<5x5xf32>) -> ()
+  }
+}
+
+module @main {
+  func.func public @main() -> (tensor<f32>) {
+    %0 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
   }
 }

@@ -1,26 +1,8 @@
 module @main {
-  func.func public @main() -> (tensor<1xf32>) {
-    %0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<1xf64>
-    %1 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<1xf64>} : () -> tensor<1xf64>
-    %2 = "stablehlo.multiply"(%0, %1) : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
-    %3 = "stablehlo.convert"(%2) : (tensor<1xf64>) -> tensor<1xf32>
-    "func.return"(%3) : (tensor<1xf32>) -> ()
-  }
-}
-
-module @main {
-  func.func public @main(%arg0: tensor<1xf32>, %arg1: tensor<5x5xf32>) -> (tensor<5x5x1xf32>) {
-    %0 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 2>} : (tensor<1xf32>) -> tensor<5x5x1xf32>
-    %1 = "stablehlo.reshape"(%arg1) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
-    %2 = "stablehlo.add"(%0, %1) : (tensor<5x5x1xf32>, tensor<5x5x1xf32>) -> tensor<5x5x1xf32>
-    "func.return"(%2) : (tensor<5x5x1xf32>) -> ()
-  }
-}
-
-module @main {
-  func.func public @main(%arg0: tensor<5x5x1xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<5x5x1xf32>) {
-    %0 = "chlo.lgamma"(%arg0) : (tensor<5x5x1xf32>) -> tensor<5x5x1xf32>
-    "func.return"(%0) : (tensor<5x5x1xf32>) -> ()
+  func.func public @main(%arg0: tensor<5x5xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<f32>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x5xf32>
+    %1 = "stablehlo.add"(%arg0, %0) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+    "func.return"(%1) : (tensor<5x5xf32>) -> ()
   }
 }
 
@@ -37,9 +19,27 @@ module @main {
 }
 
 module @main {
-  func.func public @main(%arg0: tensor<5x5xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<f32>) -> (tensor<5x5xf32>) {
-    %0 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x5xf32>
-    %1 = "stablehlo.add"(%arg0, %0) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
-    "func.return"(%1) : (tensor<5x5xf32>) -> ()
+  func.func public @main(%arg0: tensor<1xf32>, %arg1: tensor<5x5xf32>) -> (tensor<5x5x1xf32>) {
+    %0 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 2>} : (tensor<1xf32>) -> tensor<5x5x1xf32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+    %2 = "stablehlo.add"(%0, %1) : (tensor<5x5x1xf32>, tensor<5x5x1xf32>) -> tensor<5x5x1xf32>
+    "func.return"(%2) : (tensor<5x5x1xf32>) -> ()
+  }
+}
+
+module @main {
+  func.func public @main() -> (tensor<1xf32>) {
+    %0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<1xf64>
+    %1 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<1xf64>} : () -> tensor<1xf64>
+    %2 = "stablehlo.multiply"(%0, %1) : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+    %3 = "stablehlo.convert"(%2) : (tensor<1xf64>) -> tensor<1xf32>
+    "func.return"(%3) : (tensor<1xf32>) -> ()
+  }
+}
+
+module @main {
+  func.func public @main(%arg0: tensor<5x5x1xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<5x5x1xf32>) {
+    %0 = "chlo.lgamma"(%arg0) : (tensor<5x5x1xf32>) -> tensor<5x5x1xf32>
+    "func.return"(%0) : (tensor<5x5x1xf32>) -> ()
   }
 }

@@ -1,27 +1,4 @@
 module @main {
-  func.func public @main(%arg0: tensor<25xf32>) -> (tensor<5xf32>) {
-    %0 = "stablehlo.reshape"(%arg0) : (tensor<25xf32>) -> tensor<5x5xf32>
-    %1 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
-    %2 = "stablehlo.reduce"(%0, %1) ({
-    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %3 = "stablehlo.add"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%3) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<5x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %4 = "stablehlo.constant"() {value = dense<5.0e+00> : tensor<5xf32>} : () -> tensor<5xf32>
-    %5 = "stablehlo.divide"(%2, %4) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    "func.return"(%5) : (tensor<5xf32>) -> ()
-  }
-}
-
-module @main {
-  func.func public @main(%arg0: tensor<5xf32>) -> (tensor<25xf32>) {
-    %0 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<5x5xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<5x5xf32>) -> tensor<25xf32>
-    "func.return"(%1) : (tensor<25xf32>) -> ()
-  }
-}
-
-module @main {
   func.func public @main(%arg0: tensor<5x5x5xf32>, %arg1: tensor<f32>, %arg2: tensor<25xf32> {tf.aliasing_output = 3 : i32}, %arg3: tensor<25xf32> {tf.aliasing_output = 4 : i32}, %arg4: tensor<25xf32>, %arg5: tensor<25xf32>) -> (tensor<1x25x5xf32>, tensor<25xf32>, tensor<25xf32>, tensor<25xf32>, tensor<25xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<5x5x5xf32>) -> tensor<25x5xf32>
     %1 = "stablehlo.reshape"(%0) : (tensor<25x5xf32>) -> tensor<1x25x5xf32>
@@ -77,5 +54,28 @@ module @main {
 module @main {
   func.func public @main(%arg0: tensor<5xf32>) -> (tensor<5xf32>) {
     "func.return"(%arg0) : (tensor<5xf32>) -> ()
+  }
+}
+
+module @main {
+  func.func public @main(%arg0: tensor<25xf32>) -> (tensor<5xf32>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<25xf32>) -> tensor<5x5xf32>
+    %1 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
+    %2 = "stablehlo.reduce"(%0, %1) ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %3 = "stablehlo.add"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%3) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<5x5xf32>, tensor<f32>) -> tensor<5xf32>
+    %4 = "stablehlo.constant"() {value = dense<5.0e+00> : tensor<5xf32>} : () -> tensor<5xf32>
+    %5 = "stablehlo.divide"(%2, %4) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    "func.return"(%5) : (tensor<5xf32>) -> ()
+  }
+}
+
+module @main {
+  func.func public @main(%arg0: tensor<5xf32>) -> (tensor<25xf32>) {
+    %0 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<5x5xf32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<5x5xf32>) -> tensor<25xf32>
+    "func.return"(%1) : (tensor<25xf32>) -> ()
   }
 }

@@ -1,4 +1,11 @@
 module @main {
+  func.func public @main(%arg0: tensor<5x5xf32>, %arg1: tensor<5x5xi64>) -> (tensor<5x5xf32>) {
+    %0 = "stablehlo.gather"(%arg0, %arg1) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false} : (tensor<5x5xf32>, tensor<5x5xi64>) -> tensor<5x5xf32>
+    "func.return"(%0) : (tensor<5x5xf32>) -> ()
+  }
+}
+
+module @main {
   func.func public @main(%arg0: tensor<5x5xi64>, %arg1: tensor<i64>) -> (tensor<5x5xi64>) {
     %0 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5x5xi64>
     %1 = "stablehlo.remainder"(%arg0, %0) : (tensor<5x5xi64>, tensor<5x5xi64>) -> tensor<5x5xi64>
@@ -15,12 +22,5 @@ module @main {
     %12 = "stablehlo.add"(%1, %11) : (tensor<5x5xi64>, tensor<5x5xi64>) -> tensor<5x5xi64>
     %13 = "stablehlo.select"(%10, %12, %1) : (tensor<5x5xi1>, tensor<5x5xi64>, tensor<5x5xi64>) -> tensor<5x5xi64>
     "func.return"(%13) : (tensor<5x5xi64>) -> ()
-  }
-}
-
-module @main {
-  func.func public @main(%arg0: tensor<5x5xf32>, %arg1: tensor<5x5xi64>) -> (tensor<5x5xf32>) {
-    %0 = "stablehlo.gather"(%arg0, %arg1) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false} : (tensor<5x5xf32>, tensor<5x5xi64>) -> tensor<5x5xf32>
-    "func.return"(%0) : (tensor<5x5xf32>) -> ()
   }
 }
