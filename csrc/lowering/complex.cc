@@ -10,13 +10,20 @@ const Rule conj_physical{{"aten::_conj_physical"}, [](Builder& b, const Args& a)
   return conjugate(b, a.tensor("self"));
 }};
 
+// The two float operands, of one dtype: PyTorch has no meta function that would say so.
+std::array<Value, 2> parts(const Args& a, const char* first, const char* second) {
+  TORCH_CHECK(a.dtype_of(first) == a.dtype_of(second), "Expected object of scalar type ", a.dtype_of(first),
+              " but got scalar type ", a.dtype_of(second), " for second argument");
+  return a.promoted(first, second);
+}
+
 const Rule complex{{"aten::complex"}, [](Builder& b, const Args& a) -> Results {
-  const auto [re, im] = a.promoted("real", "imag");
+  const auto [re, im] = parts(a, "real", "imag");
   return b.complex(re, im);
 }};
 
 const Rule polar{{"aten::polar"}, [](Builder& b, const Args& a) -> Results {
-  const auto [size, angle] = a.promoted("abs", "angle");
+  const auto [size, angle] = parts(a, "abs", "angle");
   return b.complex(b.multiply(size, b.cosine(angle)), b.multiply(size, b.sine(angle)));
 }};
 

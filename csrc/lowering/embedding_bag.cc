@@ -84,8 +84,8 @@ Results embedding_bag(Builder& b, const Args& a) {
     return {b.constant(weight.dtype(), 0.0, output), b.constant(dtype, int64_t{0}, {0}), b.constant(dtype, int64_t{0}, {num_offsets}),
             b.constant(dtype, int64_t{0}, maxima)};
   }
-  const Value starts = num_bags == num_offsets ? offsets : b.slice_dim(offsets, 0, 0, num_bags);
-  const Value bags = bag_of_each(b, starts, count), mask = counted(b, a, indices);
+  // With include_last_offset the last one only ends: what lies after it falls into a bag that does not exist, and is dropped.
+  const Value bags = bag_of_each(b, offsets, count), mask = counted(b, a, indices);
   const Value ones = mask ? b.convert(mask, DType::Int) : b.constant(DType::Int, int64_t{1}, {count});
   const Value sizes = sum_rows(b, {num_offsets}, bags, ones, true);
   Value rows = rows_at(b, weight, indices), result, maxima = b.constant(dtype, int64_t{0}, {0});
