@@ -1,5 +1,7 @@
 #include "eager/call.h"
 
+#include <algorithm>
+
 #include <ATen/Context.h>
 #include <ATen/core/dispatch/OperatorOptions.h>
 #include <c10/core/DefaultDtype.h>
@@ -164,19 +166,31 @@ Call::Call(const CallSchema& call_schema, c10::ArrayRef<c10::IValue> call_argume
   if (device < 0) device = c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index();
 }
 
+namespace {
+
+c10::complex<double> as_complex(const c10::Scalar& scalar) {
+  if (scalar.isComplex()) return scalar.toComplexDouble();
+  return scalar.isBoolean() ? scalar.toBool() : scalar.toDouble();
+}
+
+}  // namespace
+
+bool CallSchema::Arg::fixes(const c10::Scalar& scalar) const {
+  if (number_static) return true;
+  if (!fixed) return false;
+  if (fixed->values.empty()) return true;
+  const c10::complex<double> number = as_complex(scalar);
+  return std::any_of(fixed->values.begin(), fixed->values.end(), [&](double v) { return number == c10::complex<double>(v); });
+}
+
 void Call::add_number(const CallSchema::Arg& arg, const c10::Scalar& scalar) {
   const uint64_t type = static_cast<uint64_t>(scalar.type());
-  if (arg.fixed || arg.number_static) {
-    bool fixed = arg.number_static || arg.fixed->values.empty();
-    const auto number = scalar.isComplex() ? scalar.toComplexDouble() : c10::complex<double>(scalar.isBoolean() ? scalar.toBool() : scalar.toDouble());
-    if (!fixed)
-      for (double v : arg.fixed->values) fixed |= number == c10::complex<double>(v);
-    if (fixed) {
-      // An integer is told by its own bits: not every i64 is a double.
-      const uint64_t real = scalar.isIntegral(false) ? static_cast<uint64_t>(scalar.toLong()) : bits_of(number.real());
-      key.append({type | 1 << 8, real, bits_of(number.imag())});
-      return;
-    }
+  if (arg.fixes(scalar)) {
+    const c10::complex<double> number = as_complex(scalar);
+    // An integer is told by its own bits: not every i64 is a double.
+    const uint64_t real = scalar.isIntegral(false) ? static_cast<uint64_t>(scalar.toLong()) : bits_of(number.real());
+    key.append({type | 1 << 8, real, bits_of(number.imag())});
+    return;
   }
   key.push_back(type);
 }

@@ -38,6 +38,10 @@ struct CallSchema {
     bool out = false;                                // an out= argument: its old value is not read
     const lowering::RuleData::Fixed* fixed = nullptr;
     bool number_static = false;                      // kNumber whose value is always in the key
+
+    // Whether this number's value is in the key. The key and the lowering both ask here: a rule may look at a value only if
+    // another value gives another key.
+    bool fixes(const c10::Scalar& scalar) const;
   };
   std::string name;                                  // full schema name of this overload
   std::vector<Arg> args;

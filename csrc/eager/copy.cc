@@ -108,12 +108,10 @@ at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst) {
 // Buffers are immutable, so a clone of a whole dense tensor shares its buffer until one of both is written.
 at::Tensor clone(const at::Tensor& self, std::optional<c10::MemoryFormat> memory_format) {
   at::Tensor copy = at::empty_like(self, self.options(), memory_format);
-  const auto sizes = self.sizes();
   if (copy.is_contiguous() && self.is_contiguous() && self.numel() > 0 && !self.is_conj() && !self.is_neg()) {
     write_array(copy, dense_array(self));
     return copy;
   }
-  (void)sizes;
   return copy.copy_(self);
 }
 

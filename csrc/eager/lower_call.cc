@@ -122,12 +122,7 @@ class CallLowering {
 
   lowering::NumberArg number_arg(const CallSchema::Arg& arg, int32_t index, int32_t item, const c10::Scalar& scalar) {
     lowering::NumberArg number{number_of(scalar)};
-    bool fixed = arg.number_static;
-    if (arg.fixed) {
-      fixed = fixed || arg.fixed->values.empty();
-      const auto value = scalar.isComplex() ? scalar.toComplexDouble() : c10::complex<double>(scalar.isBoolean() ? scalar.toBool() : scalar.toDouble());
-      for (double v : arg.fixed->values) fixed |= value == c10::complex<double>(v);
-    }
+    const bool fixed = arg.fixes(scalar);
     number.fixed = fixed;
     number.read = [this, fixed, index, item, value = number.number](DType dtype) -> Value {
       if (fixed) return std::visit([&](auto v) { return builder_.constant(dtype, ir::Number(v)); }, value);
