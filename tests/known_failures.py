@@ -55,6 +55,4 @@ KNOWN: dict[str, str] = {
     "test_index_out_of_range_elsewhere": LIST_INDEX,
     "test_out_of_memory_lists_the_largest_tensors": "a storage above 1 TiB is refused by its address first, in shorter words",
     "test_fallback_refused": "the message names the current device, the test asks for the tensor's",
-    "test_memory_statistics_tell_the_truth": "launches that wait for a first compilation hold their arrays until they have run",
-    "test_device_memory_is_freed_at_once": "launches that wait for a first compilation hold their arrays until they have run",
 }

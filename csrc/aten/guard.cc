@@ -46,12 +46,6 @@ std::shared_ptr<Completion> watch(int device) {
   return completion;
 }
 
-void check_index(c10::DeviceIndex index) {
-  const int count = runtime::Runtime::get().device_count();
-  TORCH_CHECK(index >= 0 && index < count, "invalid device ordinal tpu:", static_cast<int>(index), ": this process sees ", count,
-              count == 1 ? " tpu device" : " tpu devices", ". On the CPU plugin, TORCH_TPU_CPU_DEVICE_COUNT sets how many.");
-}
-
 class Guard final : public c10::impl::DeviceGuardImplInterface {
  public:
   c10::DeviceType type() const override { return kType; }
@@ -64,8 +58,7 @@ class Guard final : public c10::impl::DeviceGuardImplInterface {
   c10::Device getDevice() const override { return {kType, current_device}; }
   void setDevice(c10::Device d) const override {
     if (d.index() < 0 || d.index() == current_device) return;
-    check_index(d.index());
-    current_device = d.index();
+    current_device = static_cast<c10::DeviceIndex>(runtime::Runtime::get().checked(d.index()));
   }
   void uncheckedSetDevice(c10::Device d) const noexcept override {
     if (d.index() >= 0) current_device = d.index();

@@ -23,6 +23,7 @@
 #include "eager/op_kernel.h"
 #include "eager/overloads.h"
 #include "eager/tensors.h"
+#include "runtime/device.h"
 
 namespace torch_tpu {
 namespace {
@@ -32,12 +33,7 @@ namespace {
 int device_index(std::optional<c10::Device> device) {
   const c10::impl::VirtualGuardImpl guard(c10::DeviceType::PrivateUse1);
   if (!device || !device->has_index()) return guard.getDevice().index();
-  if (device->index() != guard.getDevice().index()) {
-    const int count = guard.deviceCount();
-    TORCH_CHECK(device->index() < count, "invalid device ordinal ", *device, ": this process sees ", count, count == 1 ? " tpu device" : " tpu devices",
-                ". On the CPU plugin, TORCH_TPU_CPU_DEVICE_COUNT sets how many.");
-  }
-  return device->index();
+  return device->index() == guard.getDevice().index() ? device->index() : runtime::Runtime::get().checked(device->index());
 }
 
 at::Tensor empty_strided(c10::IntArrayRef sizes, c10::IntArrayRef strides, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,

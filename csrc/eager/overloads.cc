@@ -15,6 +15,11 @@ const std::unordered_map<std::string, std::string>& irregular() {
       {"aten::normal_", "aten::normal_functional"},   {"aten::bernoulli_.float", "aten::bernoulli.p"},
       {"aten::arange.start_out", "aten::arange.start_step"}, {"aten::range.out", "aten::range.step"},
       {"aten::_index_put_impl_", "aten::_index_put_impl"},
+      {"aten::adaptive_avg_pool2d.out", "aten::_adaptive_avg_pool2d"}, {"aten::adaptive_avg_pool3d.out", "aten::_adaptive_avg_pool3d"},
+      {"aten::adaptive_avg_pool3d_backward.grad_input", "aten::_adaptive_avg_pool3d_backward"},
+      {"aten::conj_physical_", "aten::_conj_physical"}, {"aten::conj_physical.out", "aten::_conj_physical"},
+      {"aten::__ilshift__.Scalar", "aten::__lshift__.Scalar"}, {"aten::__ilshift__.Tensor", "aten::__lshift__.Tensor"},
+      {"aten::__irshift__.Scalar", "aten::__rshift__.Scalar"}, {"aten::__irshift__.Tensor", "aten::__rshift__.Tensor"},
   };
   return kNames;
 }

@@ -45,7 +45,7 @@ struct ReturnSpec {
   Kind kind;
   int32_t index = 0;
   int32_t count = 0;
-  c10::IValue value;
+  c10::IValue value = {};
 };
 
 struct Signature {

@@ -35,7 +35,7 @@ struct TensorArg {
 struct NumberArg {
   Number number;
   bool fixed = false;                     // its value is in the key: the rule may look at it
-  std::function<Value(DType)> read;       // a 0-d value of that dtype: a constant if fixed, else a parameter
+  std::function<Value(DType)> read = {};  // a 0-d value of that dtype: a constant if fixed, else a parameter
 };
 
 struct None {};

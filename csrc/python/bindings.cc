@@ -31,13 +31,7 @@ c10::impl::VirtualGuardImpl guard() { return c10::impl::VirtualGuardImpl(kType);
 
 int index_or_current(int index) { return index < 0 ? guard().getDevice().index() : index; }
 
-int checked_index(int index) {
-  const int count = Runtime::get().device_count();
-  index = index_or_current(index);
-  TORCH_CHECK(index < count, "invalid device ordinal tpu:", index, ": this process sees ", count, count == 1 ? " tpu device" : " tpu devices",
-              ". On the CPU plugin, TORCH_TPU_CPU_DEVICE_COUNT sets how many.");
-  return index;
-}
+int checked_index(int index) { return Runtime::get().checked(index_or_current(index)); }
 
 py::dict memory_stats(int index) {
   const runtime::MemoryStats& m = runtime::memory_stats(checked_index(index));

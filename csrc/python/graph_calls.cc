@@ -123,7 +123,7 @@ struct ToPython {
   py::object operator()(const std::vector<std::optional<TensorArg>>& list) const {
     py::list out;
     for (const auto& t : list) out.append(t ? (*this)(*t) : py::none());
-    return std::move(out);
+    return out;
   }
   py::object operator()(const lowering::NumberArg& n) const {
     return std::visit([](auto v) -> py::object {
@@ -134,7 +134,7 @@ struct ToPython {
   py::object operator()(const std::vector<lowering::NumberArg>& list) const {
     py::list out;
     for (const auto& n : list) out.append((*this)(n));
-    return std::move(out);
+    return out;
   }
   template <typename T>
   py::object operator()(const T& v) const { return py::cast(v); }

@@ -1,13 +1,10 @@
 #include "runtime/array.h"
 
 #include "runtime/executor.h"
-#include "runtime/memory_stats.h"
 
 namespace torch_tpu::runtime {
 
-Array::Array(Aval aval, int device) : aval_(std::move(aval)), device_(device), size_bytes_(aval_.size_bytes()) {
-  memory_stats(device_).allocated(size_bytes_);
-}
+Array::Array(Aval aval, int device) : aval_(std::move(aval)), device_(device), size_bytes_(aval_.size_bytes()) {}
 
 Array::Array(Aval aval, int device, pjrt::Buffer buffer) : Array(std::move(aval), device) {
   buffer_ = std::move(buffer);
@@ -16,7 +13,6 @@ Array::Array(Aval aval, int device, pjrt::Buffer buffer) : Array(std::move(aval)
 
 Array::~Array() {
   if (executor_ && ready() && !donated_) executor_->array_dies(*this);
-  memory_stats(device_).freed(size_bytes_);
 }
 
 void Array::set_buffer(pjrt::Buffer buffer, ProgramPtr origin) {

@@ -32,7 +32,7 @@ class Array {
     kFailed,   // has an error instead
   };
 
-  Array(Aval aval, int device);                        // pending; counts its bytes in the device's memory statistics
+  Array(Aval aval, int device);                        // pending
   Array(Aval aval, int device, pjrt::Buffer buffer);   // ready
   ~Array();
   Array(const Array&) = delete;
@@ -40,6 +40,7 @@ class Array {
 
   const Aval& aval() const { return aval_; }
   int device() const { return device_; }
+  int64_t size_bytes() const { return size_bytes_; }
   State state() const { return state_.load(std::memory_order_acquire); }
   bool ready() const { return state() == State::kReady; }
 

@@ -125,6 +125,12 @@ void Runtime::drain() noexcept {
   }
 }
 
+int Runtime::checked(int device) const {
+  TORCH_CHECK(device >= 0 && device < device_count(), "invalid device ordinal tpu:", device, ": this process sees ", device_count(),
+              device_count() == 1 ? " tpu device" : " tpu devices", ". On the CPU plugin, TORCH_TPU_CPU_DEVICE_COUNT sets how many.");
+  return device;
+}
+
 ArrayPtr Runtime::copy_to_device(const Aval& aval, const void* data, int device) {
   metrics().bytes_to_device.fetch_add(aval.size_bytes(), std::memory_order_relaxed);
   return std::make_shared<Array>(aval, device, value_or_throw(client_->copy_to_device(aval, data, this->device(device), pjrt::HostBuffer::kCopyDuringCall)));

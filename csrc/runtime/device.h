@@ -51,6 +51,7 @@ class Runtime {
   pjrt::Client& client() { return *client_; }
   CompileCache& compile_cache() { return *compile_cache_; }
   int device_count() const { return static_cast<int>(devices_.size()); }
+  int checked(int device) const;                // the same index; throws "invalid device ordinal" if there is no such device
   bool is_cpu() const { return is_cpu_; }
 
   Executor& executor(int device) { return *at(device).executor; }

@@ -1,4 +1,5 @@
-// Per-device counts of array bytes: what torch.tpu.memory_allocated and its family report. They count what tensors hold;
+// Per-device counts of array bytes: what torch.tpu.memory_allocated and its family report. They count what storages hold, not
+// what launches in the queue still need (as CUDA counts what its allocator has handed out);
 // the plugin's own statistics, where it has any, are reported beside them.
 #pragma once
 

@@ -14,6 +14,7 @@ Slot::Slot(int device, size_t size_bytes)
 
 Slot::~Slot() {
   if (address_) address_space::release(address_);
+  count(array_.get(), nullptr);
 }
 
 void Slot::resize(size_t size_bytes) {

@@ -1,11 +1,12 @@
 // Slot: what a tensor's storage is on this device: a place whose value is the current Array. Buffers never change; slots do.
-// A slot without an array is uninitialised memory, which reads as zeros.
+// A slot without an array is uninitialised memory, which reads as zeros. What slots hold is what the memory statistics count.
 #pragma once
 
 #include <mutex>
 #include <string>
 
 #include "runtime/array.h"
+#include "runtime/memory_stats.h"
 
 namespace torch_tpu::runtime {
 
@@ -27,6 +28,7 @@ class Slot {
   // Puts `array` in place and gives back what was there.
   ArrayPtr exchange(ArrayPtr array) {
     std::lock_guard lock(mutex_);
+    count(array_.get(), array.get());
     std::swap(array_, array);
     return array;
   }
@@ -35,6 +37,7 @@ class Slot {
     ArrayPtr old;  // released after the lock
     std::lock_guard lock(mutex_);
     if (array_.get() != expected) return false;
+    count(array_.get(), array.get());
     old = std::move(array_);
     array_ = array;
     return true;
@@ -43,6 +46,11 @@ class Slot {
   void resize(size_t size_bytes);
 
  private:
+  void count(const Array* old, const Array* now) const noexcept {
+    if (now) memory_stats(device_).allocated(now->size_bytes());
+    if (old) memory_stats(device_).freed(old->size_bytes());
+  }
+
   const int device_;
   size_t size_bytes_;
   mutable std::mutex mutex_;   // guards array_

@@ -44,7 +44,7 @@ CALLS: dict[str, tuple[Callable[[], Any], Callable[[Any], bool]]] = {
     "max_memory_allocated": (lambda: torch.tpu.max_memory_allocated(0), lambda r: r >= torch.tpu.memory_allocated()),
     "memory_reserved": (lambda: torch.tpu.memory_reserved("tpu:0"), lambda r: r >= 0),
     "max_memory_reserved": (lambda: torch.tpu.max_memory_reserved(), lambda r: r >= torch.tpu.memory_reserved()),
-    "memory_stats": (lambda: torch.tpu.memory_stats(), lambda r: "allocated_bytes.all.current" in r and "num_ooms" in r),
+    "memory_stats": (lambda: (torch.tpu.init(), torch.tpu.memory_stats())[1], lambda r: "allocated_bytes.all.current" in r and "num_ooms" in r),
     "memory_summary": (lambda: torch.tpu.memory_summary(), lambda r: isinstance(r, str) and "Allocated memory" in r),
     "reset_peak_memory_stats": (lambda: torch.tpu.reset_peak_memory_stats(), lambda r: r is None),
     "mem_get_info": (lambda: torch.tpu.mem_get_info(), lambda r: 0 < r[0] <= r[1]),
