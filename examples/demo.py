@@ -46,7 +46,7 @@ console = Console()
 
 @dataclass
 class Run:
-    """One job on one device. compile_s: how long the device's compiler was at work, summed over its threads."""
+    """One job on one device. compile_s: how long the device's compiler was at work, one or more of its threads."""
 
     value: Any = None
     seconds: float = 0.0
@@ -283,7 +283,7 @@ def progress() -> Progress:
 
 
 def closing_table(rows: list[Row]) -> Table:
-    table = Table(title=f"{DEVICE} beside CPU", caption="compile s: summed over the threads that compile at once")
+    table = Table(title=f"{DEVICE} beside CPU", caption="compile s: time during which at least one program was being compiled")
     for name in ("task", "result", "CPU's result", f"{DEVICE} s", "CPU s", "compile s", ""):
         table.add_column(name, justify="right" if name.endswith(" s") else "left")
     for row in rows:

@@ -6,6 +6,7 @@
 
 #include "ir/verify.h"
 #include "base/throw.h"
+#include "eager/python_hooks.h"
 #include "runtime/device.h"
 
 namespace torch_tpu::eager {
@@ -346,7 +347,8 @@ class CallLowering {
 #ifndef NDEBUG
     throw_if_error(ir::verify(graph_));
 #endif
-    signature_->program = runtime::Runtime::get().compile_cache().get(graph_, call_.schema.name, ambient_.allow_excess_precision);
+    const auto& line = python_hooks().current_line;
+    signature_->program = runtime::Runtime::get().compile_cache().get(graph_, call_.schema.name, ambient_.allow_excess_precision, line ? line() : "");
   }
 
   const Call& call_;

@@ -56,7 +56,7 @@ py::dict metrics() {
   d["programs_compiled"] = m.programs_compiled.load();
   d["cache_hits_memory"] = m.cache_hits_memory.load();
   d["cache_hits_disk"] = m.cache_hits_disk.load();
-  d["compile_seconds"] = static_cast<double>(m.compile_ns.load()) * 1e-9;
+  d["compile_seconds"] = static_cast<double>(m.compile_ns()) * 1e-9;
   d["launches"] = m.launches.load();
   d["bytes_to_device"] = m.bytes_to_device.load();
   d["bytes_to_host"] = m.bytes_to_host.load();

@@ -67,8 +67,9 @@ Status Array::await_data() const {
 Status RunEnd::await() const {
   const Status status = event.ok() ? event.value().await() : event.status();
   if (status.ok() || !origin) return status;
-  return status.with_context(origin->name() + " on tpu:" + std::to_string(device) +
-                             " failed after it was started (TORCH_TPU_EAGER_MODE=debug stops at its Python line)");
+  const std::string first = origin->first_use().empty() ? "" : "its program was first used at " + origin->first_use() + "; ";
+  return status.with_context(origin->name() + " on tpu:" + std::to_string(device) + " failed after it was started (" + first +
+                             "TORCH_TPU_EAGER_MODE=debug stops at the line that started it)");
 }
 
 }  // namespace torch_tpu::runtime

@@ -1,7 +1,6 @@
 #include "runtime/compile_cache.h"
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 
 #include "base/settings.h"
@@ -67,7 +66,7 @@ void CompileCache::shut_down() {
   for (auto& [key, program] : programs) program->release();
 }
 
-ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision) {
+ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision, std::string first_use) {
   pjrt::CompileOptions options = options_for(client_, allow_excess_precision);
   std::string text = ir::print_stablehlo(graph);
   const Hash128 key = hash_bytes(text + options.serialize());
@@ -81,7 +80,7 @@ ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bo
     metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
     return found->second;
   }
-  auto program = std::make_shared<Program>(name, std::move(donated));
+  auto program = std::make_shared<Program>(name, std::move(donated), std::move(first_use));
   if (stopping_) {
     program->set_failed(shutting_down());
     return program;
@@ -132,9 +131,9 @@ void CompileCache::compile(const Job& job) {
     }
     cache->discard(job.key);
   }
-  const auto start = std::chrono::steady_clock::now();
+  metrics().compile_begins();
   auto executable = client_.compile(job.text, job.options);
-  metrics().compile_ns.fetch_add((std::chrono::steady_clock::now() - start).count(), std::memory_order_relaxed);
+  metrics().compile_ends();
   if (!executable.ok()) {
     job.program->set_failed(executable.status().with_context("compile failed for " + job.program->name() + " (program " + job.key.to_string() +
                                                              "; set TORCH_TPU_DUMP_DIR to keep its StableHLO text)"));

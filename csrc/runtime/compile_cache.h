@@ -24,8 +24,9 @@ class CompileCache {
   ~CompileCache();
 
   // The program of `graph`, which may still be compiling when this returns. name: for errors ("aten::add.Tensor").
+  //   first_use: the Python line that asks, for the error of a run that fails late.
   //   allow_excess_precision: the compiler may keep more precision between ops than their dtypes say.
-  ProgramPtr get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision = false);
+  ProgramPtr get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision = false, std::string first_use = {});
 
   // For the end of the process: stops the threads and frees every executable. No launch may follow; get() gives programs
   // that have failed.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -11,7 +12,10 @@ namespace torch_tpu::runtime {
 
 struct Metrics {
   std::atomic<int64_t> programs_compiled{0}, cache_hits_memory{0}, cache_hits_disk{0};
-  std::atomic<int64_t> compile_ns{0};
+  // Time during which at least one thread compiled: begin and end around each compilation.
+  void compile_begins();
+  void compile_ends();
+  int64_t compile_ns() const;               // up to now, one that still runs included
   std::atomic<int64_t> bytes_to_device{0}, bytes_to_host{0};
   std::atomic<int64_t> launches{0};
 
@@ -25,6 +29,13 @@ struct Metrics {
   std::map<std::string, int64_t> host_reads;  // by line
 
   void reset();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  mutable std::mutex compile_mutex_;        // guards the three below
+  int compiling_ = 0;
+  Clock::time_point compiling_since_;
+  Clock::duration compiled_{};
 };
 
 Metrics& metrics();

@@ -15,9 +15,11 @@ namespace torch_tpu::runtime {
 
 class Program {
  public:
-  Program(std::string name, std::vector<int32_t> donated) : name_(std::move(name)), donated_(std::move(donated)) {}
+  Program(std::string name, std::vector<int32_t> donated, std::string first_use)
+      : name_(std::move(name)), donated_(std::move(donated)), first_use_(std::move(first_use)) {}
 
   const std::string& name() const { return name_; }                       // for errors: "aten::add.Tensor"
+  const std::string& first_use() const { return first_use_; }             // for errors: "train.py:12", or empty
   const std::vector<int32_t>& donated() const { return donated_; }        // parameters that alias a result
   bool ready() const { return state_.load(std::memory_order_acquire) == State::kReady; }
   const pjrt::Executable& executable() const { return executable_; }      // precondition: ready()
@@ -31,6 +33,7 @@ class Program {
   enum class State : uint8_t { kCompiling, kReady, kFailed };
   const std::string name_;
   const std::vector<int32_t> donated_;
+  const std::string first_use_;
   std::atomic<State> state_{State::kCompiling};
   pjrt::Executable executable_;
   Status status_;

@@ -70,7 +70,7 @@ struct World {
     const ir::Value x = b.parameter(kVector), y = b.parameter(kVector);
     graph.set_results({b.add(b.add(x, y), int64_t{kind})});
     graph.add_alias({0, 0});
-    return cache.get(graph, "stress::kind_" + std::to_string(kind));
+    return cache.get(graph, "stress::kind_" + std::to_string(kind), false, "stress.py:9");
   }
   ProgramPtr ready_program(int kind) {
     ProgramPtr made = program(kind);
@@ -321,7 +321,7 @@ const Case told_once{"a late failure names the op and is told once", [] {
   const ArrayPtr y = world.upload(0), out = pending();
   fake_pjrt_fail_run(1, PJRT_Error_Code_ABORTED);
   expect_ok(world.launch(0, program, world.upload(0), y, out));
-  expect_error(world.executor(0).synchronize(), Code::kAborted, "stress::kind_7 on tpu:0 failed after it was started");
+  expect_error(world.executor(0).synchronize(), Code::kAborted, "stress::kind_7 on tpu:0 failed after it was started (its program was first used at stress.py:9;");
   expect_ok(world.executor(0).synchronize());
   expect_error(world.read(*out), Code::kAborted, "planned failure of run 1");
 }};
