@@ -1,4 +1,4 @@
-"""Runs the database: `./dev conformance`, `./dev conformance --ops add,nn.functional.gelu`, `--refuse-fallback`, `--shard 1/4`."""
+"""Runs the databases: `./dev conformance`, `--kind op,foreach --dtype bfloat16`, `--op add,nn.functional.gelu`, `--refuse-fallback`."""
 
 from __future__ import annotations
 
@@ -6,62 +6,74 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from . import report
-from .pool import Job, check_all
+from .pool import Job, Task, check_all
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./dev conformance", description=__doc__)
-    parser.add_argument("--ops", help="full names, or names (all variants), separated by commas")
-    parser.add_argument("--dtype", default="float32")
-    parser.add_argument("--samples", type=int, default=12, metavar="N", help="at most N samples an op (default 12)")
-    parser.add_argument("--no-variants", action="store_true", help="leave out the in-place and out= forms")
+    parser.add_argument("--kind", default="op", help="op, foreach, module, optim, separated by commas, or all (default op)")
+    parser.add_argument("--dtype", default="float32", help="dtypes separated by commas, or all (default float32)")
+    parser.add_argument("--op", metavar="NAME", help="full names, or names (all variants), separated by commas")
+    parser.add_argument("--samples", type=int, default=12, metavar="N", help="at most N samples each (default 12)")
+    parser.add_argument("--no-variants", action="store_true", help="leave out in-place, out=, second order, other layouts, wrong input")
     parser.add_argument("--refuse-fallback", action="store_true", help="set TORCH_TPU_CPU_FALLBACK=refuse")
-    parser.add_argument("--shard", default="1/1", metavar="I/N", help="every N-th op, starting with the I-th (1..N)")
+    parser.add_argument("--shard", default="1/1", metavar="I/N", help="every N-th entry, starting with the I-th (1..N)")
     parser.add_argument("--device", default="tpu", help="cpu checks the harness itself")
-    parser.add_argument("--timeout", type=float, default=180.0, metavar="S", help="for one op (default 180)")
+    parser.add_argument("--timeout", type=float, default=180.0, metavar="S", help="for one entry (default 180)")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--quiet", action="store_true", help="print no line for ops that agree")
+    parser.add_argument("--quiet", action="store_true", help="print no line for entries that agree")
     parser.add_argument("--json", metavar="FILE", help="write the outcomes, even if interrupted")
-    parser.add_argument("--load", nargs="+", metavar="FILE", help="report on earlier --json files; run nothing")
+    parser.add_argument("--again", metavar="FILE", help="take the tasks that did not agree in an earlier --json file")
+    parser.add_argument("--load", nargs="+", metavar="FILE", help="report on earlier --json files, the last word counts; run nothing")
     parser.add_argument("--markdown", metavar="FILE", help="write the page docs/conformance.md")
     return parser.parse_args(arguments)
 
 
-def names(options: argparse.Namespace) -> list[str]:
+def tasks(options: argparse.Namespace) -> list[Task]:
     import torch
-    from torch.testing._internal.common_methods_invocations import op_db
 
-    dtype = getattr(torch, options.dtype)
-    ops = [op for op in op_db if dtype in op.supported_dtypes("cpu")]
-    if options.ops:
-        wanted = options.ops.split(",")
-        unknown = [name for name in wanted if not any(name in (op.full_name, op.name) for op in ops)]
-        if unknown:
-            sys.exit(f"no such op with {options.dtype}: {', '.join(unknown)}")
-        ops = [op for op in ops if op.full_name in wanted or op.name in wanted]
+    from .databases import DTYPES, KINDS, database, names
+
+    if options.again:
+        return [Task(o["op"], o["kind"], o["dtype"]) for o in read([options.again]) if report.with_variants(o) not in ("agree", "cannot run")]
+    kinds = KINDS if options.kind == "all" else options.kind.split(",")
+    dtypes = DTYPES if options.dtype == "all" else [getattr(torch, name) for name in options.dtype.split(",")]
+    found = [Task(name, kind, str(dtype)[6:]) for dtype in dtypes for kind in kinds for name in names(kind, dtype)]
+    if options.op:
+        wanted = options.op.split(",")
+        known = {alias for task in found for alias in (task.op, getattr(database(task.kind)[task.op], "name", task.op))}
+        if unknown := set(wanted) - known:
+            sys.exit(f"no such op with {options.dtype}: {', '.join(sorted(unknown))}")
+        found = [task for task in found if task.op in wanted or getattr(database(task.kind)[task.op], "name", "") in wanted]
     shard, shards = map(int, options.shard.split("/"))
-    return sorted(op.full_name for op in ops)[shard - 1 :: shards]
+    return found[shard - 1 :: shards]
+
+
+def read(files: Iterable[str]) -> list[report.Outcome]:
+    """Of several outcomes for one task the last one."""
+    outcomes = (outcome for file in files for outcome in json.loads(Path(file).read_text()))
+    return list({(o["kind"], o["op"], o["dtype"]): o for o in outcomes}.values())
 
 
 def versions(options: argparse.Namespace) -> str:
     import torch
 
-    return f"torch {torch.__version__}, device {options.device}, {options.dtype}, {platform.machine()}."
+    return f"torch {torch.__version__}, device {options.device}, {platform.machine()}."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     outcomes: list[report.Outcome] = []
     if options.load:
-        outcomes = [outcome for file in options.load for outcome in json.loads(Path(file).read_text())]
+        outcomes = read(options.load)
     else:
         environment = {"TORCH_TPU_CPU_FALLBACK": "refuse"} if options.refuse_fallback else {}
-        job = Job(options.device, options.dtype, options.samples, not options.no_variants, options.timeout, environment=environment)
-        todo = names(options)
+        job = Job(options.device, options.samples, not options.no_variants, options.timeout, environment=environment)
+        todo = tasks(options)
         try:
             for outcome in check_all(todo, job, options.workers):
                 outcomes.append(outcome)

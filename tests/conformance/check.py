@@ -1,189 +1,53 @@
-"""One op of the database on a device against CPU: every sample forward and backward, then its in-place and out= forms.
+"""One op of the database on a device against CPU: every sample forward and backward, then the other forms of the call (forms.py).
 
-The samples are made on CPU and copied with their layout, so both devices see the same bits and the same strides.
-Each op ends in exactly one status; the worst of its samples decides.
+Each op ends in exactly one status; the worst of its samples decides. A `case` is one comparison: a function of the device that
+makes the Run; case("cpu", widen=True) is the float64 run that decides where CPU and the device differ.
 """
 
 from __future__ import annotations
 
-import contextlib
+import functools
 import itertools
 import random
 import time
 import warnings
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable
 from typing import Any
-from unittest import mock
 
 import numpy
 import torch
 from torch.testing._internal.opinfo.core import OpInfo, SampleInput
-from torch.utils import _pytree as pytree
 
 from . import compare, tables
+from .outcome import STATUSES, Outcome, refusal
+from .run import WIDE, Call, Run, run, seed_all
+from .ties import by_value
 
-# From best to worst. `error` raised something that does not say what is unsupported; pool.py adds `crash` and `hang`.
-STATUSES = ("agree", "cannot run", "refused", "error", "wrong", "hang", "crash")
+__all__ = ["STATUSES", "Case", "Outcome", "check_case", "check_op", "describe", "samples_of"]
+
 SEEDS = tuple(range(1, 9))  # several, because two draws of a few coins may well be equal
 DRAWS = 48  # per device, to compare the distribution of a random result
 
+NOISES = (1, 2, 3, 4)  # seeds of the runs that show how a result depends on the rounding of its arguments
+NOTHING = Run([], [])
 
-@dataclass
-class Outcome:
-    """The row of one op. `variants` holds "in-place" and "out=" where the op has them, with their own status."""
-
-    op: str
-    status: str = "agree"
-    detail: str = ""
-    compared: str = "values"  # or "distribution", "form"
-    samples: int = 0
-    samples_agree: int = 0
-    variants: dict[str, str] = field(default_factory=dict)
-    variant_details: dict[str, str] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
-    fallbacks: dict[str, int] = field(default_factory=dict)
-    decompositions: dict[str, int] = field(default_factory=dict)
-    seconds: float = 0.0
-
-    def add(self, status: str, detail: str) -> None:
-        """Counts one sample; the worst status stays, with the first detail of that status."""
-        self.samples += 1
-        self.samples_agree += status == "agree"
-        if STATUSES.index(status) > STATUSES.index(self.status):
-            self.status, self.detail = status, detail
-
-    def add_variant(self, name: str, status: str, detail: str) -> None:
-        if STATUSES.index(status) >= STATUSES.index(self.variants.get(name, "agree")):
-            self.variants[name] = status
-            if detail:
-                self.variant_details.setdefault(name, detail)
-
-    def note(self, text: str) -> None:
-        if text not in self.notes:
-            self.notes.append(text)
-
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-# --- copies of samples ----------------------------------------------------------------------------------------------
-
-
-def replicate(tree: Any, device: str, widen: bool = False) -> Any:
-    """`tree` with each tensor copied to `device`, layout and requires_grad kept; widen: float32 becomes float64."""
-    copies: dict[int, torch.Tensor] = {}
-
-    def copy(leaf: Any) -> Any:
-        if isinstance(leaf, torch.device):
-            return torch.device(device)
-        if not isinstance(leaf, torch.Tensor):
-            return leaf
-        if id(leaf) not in copies:
-            copies[id(leaf)] = copy_tensor(leaf, device, widen).requires_grad_(leaf.requires_grad)
-        return copies[id(leaf)]
-
-    tree = pytree.tree_map(copy, tree)
-    # Factory functions get the device by name.
-    return tuple({**part, "device": device} if isinstance(part, dict) and "device" in part else part for part in tree)
-
-
-WIDE = {torch.float32: torch.float64, torch.complex64: torch.complex128}
-
-
-def copy_tensor(tensor: torch.Tensor, device: str, widen: bool = False) -> torch.Tensor:
-    tensor = tensor.detach()
-    if widen:
-        return tensor.to(WIDE.get(tensor.dtype, tensor.dtype), copy=True)
-    if tensor.layout != torch.strided:
-        return tensor.to(device, copy=True)
-    if tensor.is_conj():
-        return copy_tensor(tensor.conj(), device).conj()
-    if tensor.is_neg():
-        return torch._neg_view(copy_tensor(torch._neg_view(tensor), device))
-    whole = tensor.untyped_storage().nbytes() == tensor.numel() * tensor.itemsize
-    if whole or tensor.numel() == 0:
-        return tensor.to(device, copy=True)
-    length = tensor.untyped_storage().nbytes() // tensor.itemsize
-    storage = tensor.as_strided((length,), (1,), 0).to(device, copy=True)
-    return storage.as_strided(tensor.shape, tensor.stride(), tensor.storage_offset())
-
-
-# --- one run of one sample ------------------------------------------------------------------------------------------
-
-Call = Callable[..., Any]
-
-
-@dataclass
-class Run:
-    results: list[Any]  # what the op returned, flat, then its tensor arguments, which it may have changed
-    gradients: list[torch.Tensor | None]
-
-    def everything(self) -> list[Any]:
-        return [*self.results, *self.gradients]
-
-
-@contextlib.contextmanager
-def seeded(seed: int) -> Iterator[None]:
-    """All generators start from `seed`; calls of torch.manual_seed inside (the database's own) do nothing."""
-    seed_all(seed)
-    with mock.patch.object(torch, "manual_seed", lambda seed: torch.default_generator):
-        yield
-
-
-# Take a tensor of indices that has to be on CPU, on every device.
-HOST_INDICES = (torch.tensor_split,)
-
-
-def seed_all(seed: int) -> None:
-    """torch.manual_seed without its record of the Python stack for CUDA, which takes longer than most ops."""
-    torch.default_generator.manual_seed(seed)
-    if hasattr(torch, "tpu"):
-        torch.tpu.manual_seed_all(seed)
-
-
-def run(call: Call, sample: SampleInput, device: str, backward: bool, seed: int = 0, widen: bool = False) -> Run:
-    given, args, kwargs = replicate((sample.input, sample.args, sample.kwargs), device, widen)
-    if call in HOST_INDICES:
-        args = replicate(sample.args, "cpu", widen)
-    with seeded(seed), contextlib.nullcontext() if backward else torch.no_grad():
-        result = call(given, *args, **kwargs)
-        results = pytree.tree_leaves(result)
-        arguments = [leaf for leaf in pytree.tree_leaves((given, args, kwargs)) if isinstance(leaf, torch.Tensor)]
-        gradients = gradients_of(sample.output_process_fn_grad(result), arguments) if backward else []
-        if device != "cpu":
-            torch.accelerator.synchronize()
-    return Run([*results, *arguments], gradients)
-
-
-def gradients_of(result: Any, arguments: list[torch.Tensor]) -> list[torch.Tensor | None]:
-    """Gradients of every differentiable argument, for cotangents that are the same on every device."""
-    outputs = [leaf for leaf in pytree.tree_leaves(result) if isinstance(leaf, torch.Tensor) and leaf.requires_grad]
-    inputs = [argument for argument in arguments if argument.requires_grad]
-    if not outputs or not inputs:
-        return []
-    generator = torch.Generator().manual_seed(11)
-    cotangents = [cotangent(output, generator).to(output.device) for output in outputs]
-    return list(torch.autograd.grad(outputs, inputs, cotangents, allow_unused=True))
-
-
-def cotangent(output: torch.Tensor, generator: torch.Generator) -> torch.Tensor:
-    """The same numbers for every precision of the output."""
-    dtype = torch.complex128 if output.is_complex() else torch.float64
-    return torch.randn(output.shape, dtype=dtype, generator=generator).to(output.dtype)
-
-
-# --- an op ----------------------------------------------------------------------------------------------------------
+Case = Callable[..., Run]  # (device, widen=False, noise=0)
 
 
 def samples_of(op: OpInfo, dtype: torch.dtype, count: int, backward: bool) -> list[SampleInput]:
     """The first `count` samples, the same in every process."""
-    seed_all(0), random.seed(0), numpy.random.seed(0)
+    seed_database()
     return list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=backward), count))
 
 
+def seed_database() -> None:
+    seed_all(0), random.seed(0), numpy.random.seed(0)
+
+
 def check_op(op: OpInfo, device: str, dtype: torch.dtype, count: int, variants: bool = True) -> Outcome:
-    outcome, start = Outcome(op.full_name), time.perf_counter()
+    from .forms import check_variants  # which needs this file
+
+    outcome, start = Outcome(op.full_name, dtype=str(dtype)[6:]), time.perf_counter()
     if op.full_name.startswith(tables.CUDA_ONLY):
         outcome.status, outcome.detail = "cannot run", "compiles CUDA source at run time"
         return outcome
@@ -204,23 +68,19 @@ def check_op(op: OpInfo, device: str, dtype: torch.dtype, count: int, variants: 
 
 
 def check_sample(op: OpInfo, sample: SampleInput, device: str, backward: bool, outcome: Outcome) -> tuple[str, str]:
+    if op.full_name in tables.UNINITIALISED:
+        check = check_form
+    elif op.full_name in tables.RANDOM:
+        check = check_random
+    else:
+        status, detail = check_case(functools.partial(run, by_value(op.full_name, op.op), sample, backward=backward), device, outcome)
+        return status, f"{detail} ({describe(sample)})" if detail else ""
     try:
         want = run(op.op, sample, "cpu", backward)
     except Exception as error:  # noqa: BLE001: whatever CPU raises, the device has nothing to agree with
-        return raises_as_well(op.op, sample, device, error)
+        return raises_as_well(functools.partial(run, op.op, sample, backward=False), device, error)
     try:
-        if op.full_name in tables.UNINITIALISED:
-            outcome.compared = "form"
-            problem = forms_differ(run(op.op, sample, device, backward), want)
-        elif op.full_name in tables.RANDOM and depends_on_seed(op, sample, backward):
-            outcome.compared = "distribution"
-            problem = check_random(op, sample, device, backward, want)
-        else:
-            got = run(op.op, sample, device, backward)
-            problem = runs_differ(op, op.op, sample, got, want, outcome)
-            strides = first(compare.stride_difference, got.results, want.results)
-            if strides and not problem:
-                outcome.note(strides)
+        problem = check(op, sample, device, backward, want, outcome)
     except Exception as error:  # noqa: BLE001
         return refusal(error)
     return ("wrong", f"{problem} ({describe(sample)})") if problem else ("agree", "")
@@ -231,43 +91,88 @@ def describe(sample: SampleInput) -> str:
     return text.split(", broadcasts_input=")[0][:300]
 
 
-def refusal(error: Exception) -> tuple[str, str]:
-    """A clear error says that something is not supported; anything else is a fault of ours, `error`."""
-    text = " ".join(f"{type(error).__name__}: {error}".split())
-    clear = isinstance(error, NotImplementedError) or "fallback" in text
-    return ("refused" if clear else "error"), text[:600]
+# --- one comparison -------------------------------------------------------------------------------------------------
 
 
-def raises_as_well(call: Call, sample: SampleInput, device: str, error: Exception) -> tuple[str, str]:
+def check_case(case: Case, device: str, outcome: Outcome) -> tuple[str, str]:
+    """Status and detail. What CPU refuses, the device must refuse too."""
     try:
-        run(call, sample, device, False)
+        want = case(device="cpu")
+    except Exception as error:  # noqa: BLE001
+        return raises_as_well(case, device, error)
+    return against(case, device, want, outcome)
+
+
+def against(case: Case, device: str, want: Run, outcome: Outcome) -> tuple[str, str]:
+    try:
+        got = case(device=device)
+        problem = runs_differ(case, got, want, outcome)
+        strides = first(compare.stride_difference, got.results, want.results)
+        if strides and not problem:
+            outcome.note(strides)
+    except Exception as error:  # noqa: BLE001
+        return refusal(error)
+    return ("wrong", problem) if problem else ("agree", "")
+
+
+def raises_as_well(case: Case, device: str, error: Exception) -> tuple[str, str]:
+    try:
+        case(device=device)
     except Exception:  # noqa: BLE001
         return "agree", ""
-    return "wrong", f"gives a result where CPU raises {type(error).__name__}: {str(error)[:200]} ({describe(sample)})"
+    return "wrong", f"gives a result where CPU raises {type(error).__name__}: {str(error)[:200]}"
 
 
-def runs_differ(op: OpInfo, call: Call, sample: SampleInput, got: Run, want: Run, outcome: Outcome) -> str | None:
-    """The first difference, with both devices' distance from a float64 run. A device nearer to that than CPU is right."""
-    if not (problem := difference(op, got, want)):
+def runs_differ(case: Case, got: Run, want: Run, outcome: Outcome) -> str | None:
+    """The first difference, with both devices' distance from a float64 run. A device as near to that as CPU is right."""
+    if not (problem := difference(outcome.op, got, want)):
         return None
     try:
-        exact = run(call, sample, "cpu", bool(want.gradients), widen=True)
+        exact = case(device="cpu", widen=True)
+        spread = spread_of([case(device="cpu", widen=True, noise=seed) for seed in NOISES], exact, want)
     except Exception:  # noqa: BLE001: the op has no float64 form
         return problem
-    problem = difference(op, got, want, exact)
+    problem = difference(outcome.op, got, want, exact, spread)
     if problem is None:
-        outcome.note("nearer to a float64 run than CPU is")
+        outcome.note("as near to a float64 run as CPU is")
         return None
     return f"{problem}; error against float64: {error_of(got, exact):.1e}, CPU's {error_of(want, exact):.1e}"
 
 
-def difference(op: OpInfo, got: Run, want: Run, exact: Run = Run([], [])) -> str | None:  # noqa: B008: never changed
-    wider = tables.WIDER.get(op.full_name)
+def spread_of(rounded: list[Run], exact: Run, want: Run) -> Run:
+    """How far each number of `exact` moves in runs that round. 0 where CPU is exact, so that it excuses no jump of a floor or a
+    comparison: for results number by number, for gradients (chains of several ops, in which one number may be lucky) all at once.
+    """
+
+    def largest(values: tuple[Any, ...], truth: Any, cpu: Any, each: bool) -> Any:
+        if not isinstance(truth, torch.Tensor) or truth.dtype not in WIDE.values() or truth.numel() == 0:
+            return None
+        truth = compare.dense(truth)
+        moves = [(compare.dense(value) - truth).abs().nan_to_num(0.0, 0.0, 0.0) for value in values if value.shape == truth.shape]
+        inexact = compare.dense(cpu).to(truth.dtype) != truth
+        return torch.stack(moves).amax(0) * (inexact if each else inexact.any())
+
+    def every(name: str, each: bool) -> list[Any]:
+        lists = [getattr(run, name) for run in (*rounded, exact, want)]
+        return [largest(values, truth, cpu, each) for *values, truth, cpu in zip(*lists, strict=True)]
+
+    return Run(every("results", each=True), every("gradients", each=False))
+
+
+def difference(op: str, got: Run, want: Run, exact: Run = NOTHING, spread: Run = NOTHING) -> str | None:
+    if op in tables.FLOAT32_STATISTICS:
+        want = Run([like(a, b) for a, b in zip(want.results, got.results, strict=False)], want.gradients)
+    wider = tables.WIDER.get(op)
     bounds = wider[:2] if wider else None
-    if problem := compare.differences(got.results, want.results, bounds, exact.results):
+    if problem := compare.differences(got.results, want.results, bounds, exact.results, spread.results):
         return problem
-    problem = compare.differences(got.gradients, want.gradients, bounds, exact.gradients)
+    problem = compare.differences(got.gradients, want.gradients, bounds, exact.gradients, spread.gradients)
     return f"gradient: {problem}" if problem else None
+
+
+def like(want: Any, got: Any) -> Any:
+    both = isinstance(want, torch.Tensor) and isinstance(got, torch.Tensor)
+    return want.float() if both and want.dtype in compare.HALF and got.dtype == torch.float32 else want
 
 
 def error_of(value: Run, exact: Run) -> float:
@@ -289,13 +194,13 @@ def first(difference: Callable[[torch.Tensor, torch.Tensor], str | None], got: l
     return None
 
 
-# --- random results -------------------------------------------------------------------------------------------------
+# --- random and uninitialised results -------------------------------------------------------------------------------
 
 
-def depends_on_seed(op: OpInfo, sample: SampleInput, backward: bool) -> bool:
-    if op.full_name in tables.CONVERGING:
+def depends_on_seed(op: str, call: Call, sample: SampleInput, backward: bool) -> bool:
+    if op in tables.CONVERGING:
         return True
-    one, *others = (run(op.op, sample, "cpu", backward, seed).everything() for seed in SEEDS)
+    one, *others = (run(call, sample, "cpu", backward, seed).everything() for seed in SEEDS)
     return any(compare.differences(other, one) for other in others)
 
 
@@ -308,8 +213,17 @@ def forms_differ(got: Run, want: Run) -> str | None:
     return first(compare.form_difference, ours, theirs) or first(compare.stride_difference, got.results, want.results)
 
 
-def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, want: Run) -> str | None:
-    """Form, seed-determinism, fresh numbers for another seed, distribution."""
+def check_form(op: OpInfo, sample: SampleInput, device: str, backward: bool, want: Run, outcome: Outcome) -> str | None:
+    outcome.compared = "form"
+    return forms_differ(run(op.op, sample, device, backward), want)
+
+
+def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, want: Run, outcome: Outcome) -> str | None:
+    """Form, seed-determinism, fresh numbers for another seed, distribution; the values where no seed changes them."""
+    if not depends_on_seed(op.full_name, op.op, sample, backward):
+        case = functools.partial(run, op.op, sample, backward=backward)
+        return runs_differ(case, case(device=device), want, outcome)
+    outcome.compared = "distribution"
     once, again, *others = (on_cpu(run(op.op, sample, device, backward, seed).everything()) for seed in (SEEDS[0], *SEEDS))
     if problem := compare.differences(again, once):
         return f"the same seed gave other numbers: {problem}"
@@ -330,67 +244,6 @@ def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, w
 
 def on_cpu(values: list[Any]) -> list[Any]:
     return [compare.dense(value) if isinstance(value, torch.Tensor) else value for value in values]
-
-
-# --- in-place and out= ----------------------------------------------------------------------------------------------
-
-
-def check_variants(op: OpInfo, device: str, dtype: torch.dtype, count: int, backward: bool, outcome: Outcome) -> None:
-    """Each form on the first sample that CPU accepts."""
-    if op.inplace_variant is not None and isinstance(op.inplace_variant, Callable):
-        for sample in samples_of(op, dtype, count, backward):
-            if isinstance(sample.input, torch.Tensor) and check_variant("in-place", in_place(op), op, sample, device, backward, outcome):
-                break
-    if op.supports_out:
-        for sample in samples_of(op, dtype, count, False):
-            if check_variant("out=", into_out(op, resize=False), op, sample, device, False, outcome):
-                check_variant("out=", into_out(op, resize=True), op, sample, device, False, outcome)
-                break
-
-
-def check_variant(name: str, call: Call, op: OpInfo, sample: SampleInput, device: str, backward: bool, outcome: Outcome) -> bool:
-    """True if the sample was good for a comparison."""
-    try:
-        want = run(call, sample, "cpu", backward)
-    except Exception as error:  # noqa: BLE001: not a form that CPU has for this sample
-        if sample.broadcasts_input:  # and then the device must refuse it too
-            status, detail = raises_as_well(call, sample, device, error)
-            if status != "agree":
-                outcome.add_variant(name, status, detail)
-        return False
-    try:
-        problem = runs_differ(op, call, sample, run(call, sample, device, backward), want, outcome)
-        status, detail = ("wrong", f"{problem} ({describe(sample)})") if problem else ("agree", "")
-    except Exception as error:  # noqa: BLE001
-        status, detail = refusal(error)
-    outcome.add_variant(name, status, detail)
-    return True
-
-
-def in_place(op: OpInfo) -> Call:
-    def call(given: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        target = given.clone()
-        returned = op.inplace_variant(target, *args, **kwargs)
-        assert returned is target, "the in-place form did not return its argument"
-        return target
-
-    return call
-
-
-def into_out(op: OpInfo, resize: bool) -> Call:
-    """The op with out= tensors full of garbage (of size 0: the op has to resize them)."""
-
-    def call(given: Any, *args: Any, **kwargs: Any) -> Any:
-        shapes = op.op(given, *args, **kwargs)
-        assert pytree.tree_all_only(torch.Tensor, lambda t: t.layout == torch.strided, shapes)
-        garbage = [leaf.new_empty(0) if resize else torch.empty_like(leaf).fill_(7) for leaf in pytree.tree_leaves(shapes)]
-        out = garbage[0] if isinstance(shapes, torch.Tensor) else tuple(garbage)
-        returned = op.op(given, *args, **{**kwargs, "out": out})
-        same = zip(pytree.tree_leaves(returned), garbage, strict=True)
-        assert all(a is b for a, b in same), "the out= form did not return its out arguments"
-        return garbage
-
-    return call
 
 
 # --- where the op ran -----------------------------------------------------------------------------------------------

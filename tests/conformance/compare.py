@@ -33,10 +33,12 @@ def dense(tensor: torch.Tensor) -> torch.Tensor:
     return tensor.resolve_conj().resolve_neg()
 
 
-def difference(got: Any, want: Any, wider: tuple[float, float] | None = None, exact: Any = None) -> str | None:
+def difference(
+    got: Any, want: Any, wider: tuple[float, float] | None = None, exact: Any = None, spread: Any = None
+) -> str | None:
     """What distinguishes `got` (a tensor on any device, a number, a string, ...) from CPU's `want`; None when equal.
 
-    exact: the same result computed in float64. An element that is within the bounds of it is right, wherever CPU's own is.
+    exact: the same result computed in float64; spread: how far that moves with rounding. See as_near_as_cpu.
     """
     if not isinstance(want, torch.Tensor):
         return number_difference(got, want, wider)
@@ -45,7 +47,7 @@ def difference(got: Any, want: Any, wider: tuple[float, float] | None = None, ex
     if problem := form_difference(got, want):
         return problem
     truth = dense(exact) if isinstance(exact, torch.Tensor) and exact.shape == want.shape else None
-    return value_difference(dense(got), dense(want), tolerance(want.dtype, wider), truth)
+    return value_difference(dense(got), dense(want), tolerance(want.dtype, wider), truth, spread)
 
 
 def form_difference(got: torch.Tensor, want: torch.Tensor) -> str | None:
@@ -67,7 +69,7 @@ def stride_difference(got: torch.Tensor, want: torch.Tensor) -> str | None:
 
 
 def value_difference(
-    got: torch.Tensor, want: torch.Tensor, bounds: tuple[float, float], exact: torch.Tensor | None = None
+    got: torch.Tensor, want: torch.Tensor, bounds: tuple[float, float], exact: torch.Tensor | None = None, spread: torch.Tensor | None = None
 ) -> str | None:
     if torch.equal(got, want):
         return None
@@ -78,13 +80,35 @@ def value_difference(
     wide = torch.complex128 if want.is_complex() else torch.float64
     wrong = ~torch.isclose(got.to(wide), want.to(wide), rtol=rtol, atol=atol, equal_nan=True)
     if exact is not None and exact.dtype == wide:
-        wrong &= ~torch.isclose(got.to(wide), exact, rtol=rtol, atol=atol)
+        wrong &= ~as_near_as_cpu(got, want, exact, bounds, torch.zeros(()) if spread is None else spread)
     if not bool(wrong.any()):
         return None
     error = (got.to(wide) - want.to(wide)).abs()
     finite = error[wrong & error.isfinite()]
     worst = f", largest error {float(finite.max()):.2g}" if finite.numel() else ""
     return f"{int(wrong.sum())} of {want.numel()} elements differ{worst}{example(got, want, wrong)}"
+
+
+HALF = (torch.bfloat16, torch.float16)
+HALF_ULPS = 2
+
+
+def as_near_as_cpu(
+    got: torch.Tensor, want: torch.Tensor, exact: torch.Tensor, bounds: tuple[float, float], spread: torch.Tensor
+) -> torch.Tensor:
+    """Where `got` is no further from the float64 result than CPU's `want` is, plus the bounds, plus twice the spread.
+
+    The bounds are two ulps for half precisions: CPU rounds once or after every step, op by op, and so may we; one ulp for each side's
+    last rounding, since either may be lucky. The spread, how far the float64 result moves when the arguments and what each op
+    returns move by half an ulp, is what no run in that precision can see: sums that cancel, poles, ill-conditioned matrices. Where CPU overflowed, only the right rounding will do.
+    """
+    error, cpu = (got.to(exact.dtype) - exact).abs(), (want.to(exact.dtype) - exact).abs()
+    if got.dtype in HALF:
+        limits = torch.finfo(got.dtype)
+        bound = HALF_ULPS * limits.eps * torch.exp2(exact.abs().clamp_min(limits.smallest_normal).log2().floor())
+    else:
+        bound = bounds[1] + bounds[0] * exact.abs()
+    return (error <= cpu + bound + 2 * spread) & want.isfinite() | (got == exact.to(got.dtype))
 
 
 def example(got: torch.Tensor, want: torch.Tensor, wrong: torch.Tensor) -> str:
@@ -106,14 +130,14 @@ def number_difference(got: Any, want: Any, wider: tuple[float, float] | None) ->
 
 
 def differences(
-    got: Sequence[Any], want: Sequence[Any], wider: tuple[float, float] | None = None, exact: Sequence[Any] = ()
+    got: Sequence[Any], want: Sequence[Any], wider: tuple[float, float] | None = None, exact: Sequence[Any] = (), spread: Sequence[Any] = ()
 ) -> str | None:
-    """The first difference of two flat lists of results; `exact` as in difference(), ignored if it has another length."""
+    """The first difference of two flat lists of results; `exact` and `spread` as in difference(), ignored if of another length."""
     if len(got) != len(want):
         return f"{len(got)} results instead of {len(want)}"
-    truths = exact if len(exact) == len(want) else [None] * len(want)
-    for index, (a, b, truth) in enumerate(zip(got, want, truths, strict=True)):
-        if problem := difference(a, b, wider, truth):
+    truths, spreads = (list(values) if len(values) == len(want) else [None] * len(want) for values in (exact, spread))
+    for index, (a, b, truth, moves) in enumerate(zip(got, want, truths, spreads, strict=True)):
+        if problem := difference(a, b, wider, truth, moves):
             return problem if len(want) == 1 else f"result {index}: {problem}"
     return None
 

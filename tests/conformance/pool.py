@@ -1,4 +1,4 @@
-"""Worker processes that check ops one at a time. A crash or a hang costs one line of the table: the worker is replaced.
+"""Worker processes that check one task at a time. A crash or a hang costs one line of the table: the worker is replaced.
 
 Owns the processes and the time limit. Must not import torch: it has to survive whatever an op does.
 """
@@ -15,7 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,21 +24,27 @@ START_TIMEOUT_S = 300.0  # torch, the database and the plugin, on a busy machine
 
 
 @dataclass(frozen=True)
+class Task:
+    """One entry of one database in one dtype."""
+
+    op: str
+    kind: str = "op"
+    dtype: str = "float32"
+
+
+@dataclass(frozen=True)
 class Job:
-    """What to do with an op."""
+    """What to do with a task."""
 
     device: str = "tpu"
-    dtype: str = "float32"
     samples: int = 12
     variants: bool = True
     timeout_s: float = 180.0
     worker: str = "tests.conformance.worker"
     environment: dict[str, str] = field(default_factory=dict)
 
-    def message(self, op: str) -> str:
-        return json.dumps(
-            {"op": op, "device": self.device, "dtype": self.dtype, "samples": self.samples, "variants": self.variants}
-        )
+    def message(self, task: Task) -> str:
+        return json.dumps({**asdict(task), "device": self.device, "samples": self.samples, "variants": self.variants})
 
 
 class Worker:
@@ -48,20 +54,20 @@ class Worker:
         self.job = job
         self.process: subprocess.Popen[str] | None = None
 
-    def check(self, op: str) -> dict[str, Any]:
-        """The outcome of `op` as a dict; `crash` or `hang` if the process did not live to say it."""
+    def check(self, task: Task) -> dict[str, Any]:
+        """The outcome of `task` as a dict; `crash` or `hang` if the process did not live to say it."""
         start = time.perf_counter()
         if self.process is None:
             self._start()
         try:
-            self.process.stdin.write(self.job.message(op) + "\n")
+            self.process.stdin.write(self.job.message(task) + "\n")
             self.process.stdin.flush()
             answer = self._read(self.job.timeout_s)
         except (BrokenPipeError, EOFError):
-            return self._lost(op, "crash", f"{self._exit()}: {self._last_words()}", start)
+            return self._lost(task, "crash", f"{self._exit()}: {self._last_words()}", start)
         except TimeoutError:
             self._kill(signal.SIGABRT)  # faulthandler shows where it hung
-            return self._lost(op, "hang", f"more than {self.job.timeout_s:g} s: {self._last_words()}", start)
+            return self._lost(task, "hang", f"more than {self.job.timeout_s:g} s: {self._last_words()}", start)
         return answer
 
     def close(self) -> None:
@@ -102,9 +108,9 @@ class Worker:
         line, _, self.buffer = self.buffer.partition(b"\n")
         return json.loads(line)
 
-    def _lost(self, op: str, status: str, detail: str, start: float) -> dict[str, Any]:
+    def _lost(self, task: Task, status: str, detail: str, start: float) -> dict[str, Any]:
         self._forget()
-        return {"op": op, "status": status, "detail": detail, "compared": "values", "samples": 0, "samples_agree": 0,
+        return {**asdict(task), "status": status, "detail": detail, "compared": "values", "samples": 0, "samples_agree": 0,
                 "variants": {}, "variant_details": {}, "notes": [], "fallbacks": {}, "decompositions": {},
                 "seconds": round(time.perf_counter() - start, 2)}  # fmt: skip
 
@@ -136,29 +142,29 @@ class Worker:
         self.process = None
 
 
-def check_all(ops: Iterable[str], job: Job, workers: int = 1) -> Iterator[dict[str, Any]]:
-    """Outcomes as they come, each op once."""
-    ops = list(ops)
+def check_all(tasks: Iterable[Task], job: Job, workers: int = 1) -> Iterator[dict[str, Any]]:
+    """Outcomes as they come, each task once."""
+    tasks = list(tasks)
     if workers == 1:
         worker = Worker(job)
         try:
-            yield from map(worker.check, ops)
+            yield from map(worker.check, tasks)
         finally:
             worker.close()
         return
     crew = [Worker(job) for _ in range(workers)]
     idle = list(crew)
 
-    def check(op: str) -> dict[str, Any]:
+    def check(task: Task) -> dict[str, Any]:
         worker = idle.pop()  # as many threads as workers, so there is always one
         try:
-            return worker.check(op)
+            return worker.check(task)
         finally:
             idle.append(worker)
 
     try:
         with ThreadPoolExecutor(workers) as threads:
-            for future in as_completed([threads.submit(check, op) for op in ops]):
+            for future in as_completed([threads.submit(check, task) for task in tasks]):
                 yield future.result()
     finally:
         for worker in crew:

@@ -26,7 +26,7 @@ UNINITIALISED = frozenset("empty empty_like empty_permuted empty_strided new_emp
 # The first letters of ops that compile CUDA source at run time; they raise on every other device, CPU included.
 CUDA_ONLY = ("jiterator_",)
 
-# The number of ops per dtype in torch 2.13.0; a test checks it, so that no op is lost without notice.
+# Entries per dtype in torch 2.13.0, CUDA's own among them; a test checks it, so that no op is lost without notice.
 DENOMINATORS = {torch.float32: 677}
 
 # (rtol, atol) by dtype of the result: for float32 ten times torch.testing's rtol, because two correct libraries
@@ -47,6 +47,15 @@ WIDER: dict[str, tuple[float, float, str]] = {
     "linalg.householder_product": (1e-4, 1e-4, "gradients of 100 in float32: 1e-4 from a float64 run, CPU 2e-5; the products are summed in another order"),
 }
 
+# CPU rounds the statistics that these ops save for backward to the half precision of their arguments; the Meta kernel, CUDA and the
+# device keep them in float32, from which the gradients profit. Their values are compared, not their dtype.
+FLOAT32_STATISTICS = frozenset("""
+    _batch_norm_with_update _native_batch_norm_legit native_batch_norm native_layer_norm
+""".split())
+
+# Empty bfloat16 or float16 batches end the process in CPU's own backward (an integer division by zero).
+CPU_DIES_OF_EMPTY = frozenset("_native_batch_norm_legit native_batch_norm".split())
+
 # Ops that cannot agree, with what would change that. They must raise clearly; a test fails if one of them begins to agree.
 _SPARSE = "needs kernels at SparsePrivateUse1 and SparseCsrPrivateUse1"
 REFUSED: dict[str, str] = {
@@ -55,3 +64,13 @@ REFUSED: dict[str, str] = {
     "sparse.sampled_addmm": _SPARSE,
     "to_sparse": _SPARSE,
 }
+
+# Why an op runs on CPU. An op that is not listed has no reason but that nobody has written its rule.
+_LAPACK = "LAPACK: no plugin carries its handlers, and StableHLO has no such op"
+_SIZE = "the size of its result depends on the data"
+ON_CPU: dict[str, str] = {}
+
+
+def why_on_cpu(op: str) -> str:
+    """op: an overload's full name."""
+    return ON_CPU.get(op.split(".")[0], "no rule yet")

@@ -5,6 +5,7 @@ the other dtypes: the first corners (all of them in a nightly run). Wrong input 
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +15,7 @@ import torch
 from torch.testing._internal.opinfo.core import SampleInput
 from torch.utils import _pytree as pytree
 
-from tests.conformance import check, compare
+from tests.conformance import check, compare, forms, run, ties
 from tests.ops.records import Record, all_records
 from tests.sizes import size
 
@@ -44,7 +45,7 @@ def with_gradients(sample: SampleInput, record: Record, dtype: torch.dtype) -> S
 
     def leaf(value: Any) -> Any:
         if isinstance(value, torch.Tensor) and (value.is_floating_point() or value.is_complex()):
-            return check.copy_tensor(value, "cpu").requires_grad_()
+            return run.copy_tensor(value, "cpu").requires_grad_()
         return value
 
     given, args = pytree.tree_map(leaf, (sample.input, sample.args))
@@ -53,12 +54,13 @@ def with_gradients(sample: SampleInput, record: Record, dtype: torch.dtype) -> S
 
 def agree(record: Record, sample: SampleInput, device: str, dtype: torch.dtype) -> None:
     backward, leaves = record.differentiable(dtype), with_gradients(sample, record, dtype)
+    function = ties.by_value(record.name, record.function)
     try:
-        want = check.run(record.function, leaves, "cpu", backward)
+        want = run.run(function, leaves, "cpu", backward)
     except RuntimeError:  # a call without derivative, such as scatter with reduce=
         backward, leaves = False, sample
-        want = check.run(record.function, sample, "cpu", False)
-    got = check.run(record.function, leaves, device, backward)
+        want = run.run(function, sample, "cpu", False)
+    got = run.run(function, leaves, device, backward)
     for kind in ("results", "gradients"):
         with tolerance(dtype, record.tolerance.get(dtype)):
             problem = compare.differences(getattr(got, kind), getattr(want, kind))
@@ -85,7 +87,8 @@ def test_in_place_and_out(record: Record, device: str) -> None:
     if record.info is None or not (record.info.supports_out or record.info.inplace_variant):
         pytest.skip("the op has neither an in-place nor an out= form")
     outcome = check.Outcome(record.name)
-    check.check_variants(record.info, device, torch.float32, 12, record.differentiable(torch.float32), outcome)
+    samples = functools.partial(check.samples_of, record.info, torch.float32, 12)
+    forms.check_in_place_and_out(record.info, device, samples, record.differentiable(torch.float32), outcome)
     assert set(outcome.variants.values()) <= {"agree"}, outcome.variant_details
 
 
@@ -109,7 +112,7 @@ def test_wrong_input_raises_what_cpu_raises(record: Record, index: int, device: 
 
     def provoke(place: str) -> Exception | None:
         try:
-            check.run(record.function, sample, place, False)
+            run.run(record.function, sample, place, False)
         except Exception as error:  # noqa: BLE001: the type is what is compared
             return error
         return None
