@@ -2,14 +2,12 @@
 // costs one pass over its arguments, one table look-up and one launch; a new signature is lowered once.
 #pragma once
 
-#include <shared_mutex>
-#include <unordered_map>
-
 #include <ATen/core/boxing/KernelFunction.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 
 #include "eager/index_check.h"
 #include "eager/lower_call.h"
+#include "eager/signature_table.h"
 
 namespace torch_tpu::eager {
 
@@ -22,20 +20,14 @@ class OpKernel {
   std::string run(const c10::OperatorHandle& op, torch::jit::Stack* stack);
 
  private:
-  SignaturePtr find(const Call& call) const;
   SignaturePtr make(const Call& call, const c10::OperatorHandle& op, const lowering::Ambient& ambient);
   void check_overlap(const Call& call) const;
 
-  struct Entry {
-    std::vector<uint64_t> key;
-    SignaturePtr signature;
-  };
   const CallSchema schema_;
   const OpDefinition definition_;
   const IndexCheck index_check_;
   const bool checks_overlap_;   // not fill_ and zero_: through an expanded tensor every element gets the same value anyway
-  mutable std::shared_mutex mutex_;                       // guards table_
-  std::unordered_multimap<uint64_t, Entry> table_;        // by hash of the key
+  SignatureTable table_;
 };
 
 // Starts the signature's program for this call and puts what the call returns on the stack. False, with nothing done, if

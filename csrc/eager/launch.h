@@ -1,0 +1,28 @@
+// Start of a Signature's program for one call: collects the parameters, puts the results into new tensors and into the storages
+// that the call writes, and launches. In two steps, so that a caller may let go of its arguments in between: an argument that
+// nobody else holds is then donated.
+#pragma once
+
+#include <optional>
+
+#include <ATen/core/Tensor.h>
+
+#include "eager/call.h"
+#include "eager/signature.h"
+#include "runtime/executor.h"
+
+namespace torch_tpu::eager {
+
+struct Prepared {
+  runtime::Launch launch;
+  c10::SmallVector<at::Tensor, 4> made;             // the new tensors in order; the caller's to take
+};
+
+// Takes the arrays out of `call`. Nothing, with nothing done, if another thread wrote one of the written storages since the call
+// was read (threads may write different rows of one tensor): read it again.
+[[nodiscard]] std::optional<Prepared> prepare(Call& call, const Signature& signature);
+
+// Starts the program, if there is one. In Debug it waits, and its error names the op and the line. name: "aten::add.Tensor".
+void start(runtime::Launch&& launch, int device, const std::string& name);
+
+}  // namespace torch_tpu::eager
