@@ -23,7 +23,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 from torch_tpu import _C
 from torch_tpu._fx_walker import lower_graph
 
-__all__ = ["has_decomposition", "lower_decomposition"]
+__all__ = ["decompositions", "has_decomposition", "lower_decomposition"]
 
 # Random numbers would be constants of the program; shapes and branches that the data decide cannot be traced.
 _REFUSED = {torch.Tag.nondeterministic_seeded, torch.Tag.dynamic_output_shape, torch.Tag.data_dependent_output}
@@ -79,7 +79,7 @@ def _overload(op: str) -> OpOverload:
 
 
 @functools.cache
-def _table() -> dict[OpOverload, Callable[..., Any]]:
+def decompositions() -> dict[OpOverload, Callable[..., Any]]:
     """PyTorch's whole table, but for ops with a rule (tracing stops there) and ops that write (they become functional first)."""
     table = {
         op: function
@@ -105,7 +105,7 @@ os.register_at_fork(after_in_child=_renew_tracing_thread)
 
 
 def _trace(op: str, call: Callable[..., Any], avals: list[tuple[list[int], torch.dtype]]) -> GraphModule:
-    table = _table() | {_overload(op): decomposition_table[_overload(op)]}
+    table = decompositions() | {_overload(op): decomposition_table[_overload(op)]}
     try:
         with FakeTensorMode():
             inputs = [torch.empty(shape, dtype=dtype) for shape, dtype in avals]

@@ -1,28 +1,64 @@
 """Lowers an FX graph of aten and prims calls node by node, through the rules that serve eager dispatch.
 
-Serves PyTorch's decompositions (_decompose.py) and torch.compile. Shapes are static. The graph must be functional: a node that
-writes, draws random numbers or has no rule raises NotImplementedError, which names the op.
+Serves PyTorch's decompositions (_decompose.py) and torch.compile (_graph_compiler.py). Sizes are concrete: a symbolic size is looked
+up in the sizes that the graph's inputs have now. The graph must be functional, but for the copies into its own inputs that
+AOTAutograd leaves at its end. A node without a lowering raises Unsupported.
 """
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import torch
-from torch._ops import OpOverload
+from torch._ops import HigherOrderOperator, OpOverload
 from torch._prims_common import is_contiguous
-from torch.fx import GraphModule, Interpreter, Node
+from torch.fx import GraphModule, Node
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
+from torch_tpu._symbols import Sizes
 
-__all__ = ["lower_graph"]
+__all__ = ["Unsupported", "Walk", "lower_graph", "place_of", "said"]
 
 # Ops that check or order and return nothing: a program has no place for them.
 _WITHOUT_EFFECT = {"aten::_assert_async", "aten::_assert_async.msg", "aten::_assert_scalar", "aten::_assert_tensor_metadata"}
 
 # Ops that read memory, not values. Here an operand is the row-major value itself, so its meta tensor has to be that too.
 _READ_MEMORY = {"aten::as_strided", "aten::as_strided_copy", "prims::as_strided"}
+
+
+class Unsupported(NotImplementedError):
+    """A node that has no lowering: says which, where and why."""
+
+    def __init__(self, node: Node, why: str) -> None:
+        place = place_of(node)
+        super().__init__(f"{why} [{node.format_node()}{', ' + place if place else ''}]")
+        self.node = node
+
+
+def place_of(node: Node) -> str:
+    """ "train.py:12", the innermost line that made the node; "" if it is not known."""
+    for line in reversed((node.meta.get("stack_trace") or "").splitlines()):
+        if line.strip().startswith('File "'):
+            file, number = line.strip().split('"')[1], line.split(", line ")[1].split(",")[0]
+            return f"{file.rsplit('/', 1)[-1]}:{number}"
+    return ""
+
+
+def said(node: Node) -> Any:
+    """What PyTorch says that a node gives: fake tensors, symbolic sizes. None for a random state, which is a value of ours."""
+    return None if _is_random_state(node) else node.meta.get("val")
+
+
+def _is_random_state(node: Node) -> bool:
+    """The state that a recomputed random op draws from: the forward graph returns it, the backward graph takes it."""
+    if node.op == "placeholder":
+        return any(_is_higher_order(user, "run_with_rng_state") and user.args[0] is node for user in node.users)
+    return node.target is operator.getitem and node.args[1] == 0 and _is_higher_order(node.args[0], "run_and_save_rng_state")
+
+
+def _is_higher_order(node: Node, name: str) -> bool:
+    return isinstance(node.target, HigherOrderOperator) and node.target.name() == name
 
 
 def lower_graph(graph: GraphModule, inputs: Sequence[Any], calls: _C.GraphCalls) -> Any:
@@ -32,49 +68,114 @@ def lower_graph(graph: GraphModule, inputs: Sequence[Any], calls: _C.GraphCalls)
     tensor, anything else as it is. calls: the program being built.
     Errors: NotImplementedError, as said above; what a rule raises.
     """
-    return _Lowering(graph, calls).run(*inputs)
+    placeholders = graph.graph.find_nodes(op="placeholder")
+    walk = Walk(graph, dict(zip(placeholders, inputs, strict=True)), calls)
+    walk.run(graph.graph.nodes)
+    return walk.value(graph.graph.output_node().args[0])
 
 
-class _Lowering(Interpreter):
-    def __init__(self, graph: GraphModule, calls: _C.GraphCalls) -> None:
-        super().__init__(graph)
-        self.extra_traceback = False
+class Walk:
+    """One pass over nodes of one graph. `values` has what each node gave: Values for tensors."""
+
+    def __init__(self, graph: GraphModule, values: Mapping[Node, Any], calls: _C.GraphCalls) -> None:
+        self.values = dict(values)
+        self.writes: dict[Node, _C.Value] = {}  # placeholder -> what it holds at the end
+        self.sizes = Sizes()
+        self._graph = graph
         self._calls = calls
+        for node, value in values.items():
+            self.sizes.bind(said(node), value)
 
-    def run_node(self, n: Node) -> Any:
-        self._node = n
-        return super().run_node(n)
+    def run(self, nodes: Iterable[Node]) -> None:
+        for node in nodes:
+            if node.op in ("get_attr", "call_function") and node not in self.values:
+                self.values[node] = self._lower(node)
 
-    def get_attr(self, target: Any, args: Any, kwargs: Any) -> Any:
-        constant = self.fetch_attr(target)
+    def value(self, argument: Any) -> Any:
+        """An argument of a node, with values instead of nodes."""
+        return torch.fx.map_arg(argument, self._value)
+
+    def _value(self, node: Node) -> Any:
+        if node not in self.values:  # a number, or a constant
+            self.values[node] = self._lower(node)
+        return self.values[node]
+
+    def _lower(self, node: Node) -> Any:
+        if node.op == "get_attr":
+            return self._attribute(node)
+        known = self.sizes.of(said(node))  # a size or another number: no matter how it is worked out
+        if known is not None:
+            return known
+        target, args, kwargs = node.target, self.value(node.args), self.value(node.kwargs)
+        try:
+            if isinstance(target, OpOverload):
+                return self._call_op(node, target, args, kwargs)
+            if isinstance(target, HigherOrderOperator):
+                return self._call_higher_order(node, target, args, kwargs)
+        except NotImplementedError as error:
+            raise error if isinstance(error, Unsupported) else Unsupported(node, str(error)) from error
+        if target is not operator.getitem and any(isinstance(leaf, _C.Value) for leaf in pytree.tree_leaves((args, kwargs))):
+            raise Unsupported(node, f"{target} has no lowering")
+        return target(*args, **kwargs)
+
+    def _attribute(self, node: Node) -> Any:
+        constant: Any = self._graph
+        for name in node.target.split("."):
+            constant = getattr(constant, name)
         if not isinstance(constant, torch.Tensor):
             return constant
         return self._calls.constant(constant.dtype, constant.flatten().tolist(), list(constant.shape))
 
-    def call_function(self, target: Callable[..., Any], args: Any, kwargs: Any) -> Any:
-        if isinstance(target, OpOverload):
-            return self._call_op(target, args, kwargs)
-        computes = any(isinstance(leaf, _C.Value) for leaf in pytree.tree_leaves((args, kwargs)))
-        if computes and target is not operator.getitem:
-            raise NotImplementedError(f"{target} has no lowering")
-        return target(*args, **kwargs)
-
-    def _call_op(self, op: OpOverload, args: Any, kwargs: Any) -> Any:
+    def _call_op(self, node: Node, op: OpOverload, args: Any, kwargs: Any, random_state: _C.Value | None = None) -> Any:
         name, schema = op.name(), op._schema
         if name in _WITHOUT_EFFECT:
             return None
+        if op is torch.ops.aten.copy_.default and node.args[0].op == "placeholder":
+            return self._write(node.args[0], args[1])
         if schema.is_mutable:
             raise NotImplementedError(f"{name} writes its argument inside a graph")
-        if name in _READ_MEMORY and not _is_its_memory(self._node.args[0].meta["val"]):
+        if name in _READ_MEMORY and not _is_its_memory(node.args[0].meta["val"]):
             raise NotImplementedError(f"{name} of a view has no lowering inside a graph")
         named = {argument.name: value for argument, value in zip(schema.arguments, args, strict=False)} | kwargs
-        leaves, structure = pytree.tree_flatten(self._node.meta["val"])
+        leaves, structure = pytree.tree_flatten(node.meta["val"] if "val" in node.meta else _fake_result(op, node))
         tensors = [leaf for leaf in leaves if leaf is None or isinstance(leaf, torch.Tensor)]
-        results = self._calls.call(name, named, [None if tensor is None else tensor.dtype for tensor in tensors])
+        dtypes = [None if tensor is None else tensor.dtype for tensor in tensors]
+        results = self._calls.call(name, named, dtypes, random_state)
         if any(value is not None for value in results[len(tensors) :]):
             raise NotImplementedError(f"{name} changes an argument inside a graph")
         rest = iter(results)
         return pytree.tree_unflatten([next(rest) if leaf is None or isinstance(leaf, torch.Tensor) else leaf for leaf in leaves], structure)
+
+    def _write(self, placeholder: Node, value: _C.Value) -> _C.Value:
+        target = placeholder.meta["val"]
+        [value] = self._calls.call("aten::expand", {"self": value, "size": self.sizes.list(target.shape)}, [target.dtype])
+        self.writes[placeholder] = value
+        return value
+
+    def _call_higher_order(self, node: Node, op: HigherOrderOperator, args: Any, kwargs: Any) -> Any:
+        name = op.name()
+        if name == "run_and_save_rng_state":  # of a recomputed random op, in the forward graph
+            state = self._calls.random_state()
+            return state, self._call_op(_inner(node, 1), args[0], args[1:], kwargs)
+        if name == "run_with_rng_state":  # the same op in the backward graph
+            return self._call_op(_inner(node, 2), args[1], args[2:], kwargs, random_state=args[0])
+        raise NotImplementedError(f"{name} has no lowering")
+
+
+def _inner(node: Node, start: int) -> Node:
+    """The call that a higher-order op wraps, as a node of no graph: for its arguments, meta and line."""
+    inner = Node(node.graph, node.name, "call_function", node.args[start - 1], (), {})
+    inner.args, inner.kwargs = node.args[start:], node.kwargs
+    inner.meta = {key: value for key, value in node.meta.items() if key != "val"}
+    return inner
+
+
+def _fake_result(op: OpOverload, node: Node) -> Any:
+    """What PyTorch's fake tensors give for a node without meta["val"]."""
+    args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda argument: argument.meta["val"])
+    mode = next(leaf.fake_mode for leaf in pytree.tree_leaves((args, kwargs)) if isinstance(leaf, torch._subclasses.FakeTensor))
+    with mode:
+        return op(*args, **kwargs)
 
 
 def _is_its_memory(meta: torch.Tensor) -> bool:

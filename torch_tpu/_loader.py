@@ -9,7 +9,6 @@ import sys
 import time
 import warnings
 from typing import Any
-from typing import Any
 
 _loaded = False
 
@@ -35,7 +34,7 @@ def load() -> None:
             "installed torch: ./dev build in a checkout, or pip install --force-reinstall --no-build-isolation "
             "torch-tpu-native. TORCH_DEVICE_BACKEND_AUTOLOAD=0 starts torch without it."
         ) from error
-    from torch_tpu import _plugin, backends, device
+    from torch_tpu import _dynamo_hook, _plugin, backends, device
 
     _C.init()
     _C.set_python_callbacks(
@@ -48,6 +47,7 @@ def load() -> None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     torch.backends.tpu = backends  # type: ignore[attr-defined]
     sys.modules["torch.backends.tpu"] = backends
+    _dynamo_hook.install()
     atexit.register(_drain)
     _loaded = True
 
@@ -62,19 +62,6 @@ def _warn(text: str) -> None:
 
 def _is_library(file: str) -> bool:
     return "/torch/" in file or "/torch_tpu/" in file or file.startswith("<frozen")
-
-
-# Decompositions take a second to import: at their first use.
-def _has_decomposition(op: str) -> bool:
-    from torch_tpu import _decompose
-
-    return _decompose.has_decomposition(op)
-
-
-def _lower_decomposition(op: str, arguments: dict[str, Any], calls: Any) -> list[Any]:
-    from torch_tpu import _decompose
-
-    return _decompose.lower_decomposition(op, arguments, calls)
 
 
 # Imported at the first op without a rule: tracing needs a second's worth of torch that most programs never load.

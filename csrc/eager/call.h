@@ -48,6 +48,7 @@ struct CallSchema {
   int device_arg = -1, generator_arg = -1;
 
   CallSchema(const c10::FunctionSchema& schema, const lowering::RuleData* rule, bool numbers_static);
+  CallSchema(std::string call_name, std::vector<Arg> arguments) : name(std::move(call_name)), args(std::move(arguments)) {}
 };
 
 struct TensorRef {

@@ -41,6 +41,7 @@ struct ReturnSpec {
     kList,        // `count` new tensors from `index` on, as one list
     kUndefined,   // an undefined tensor
     kConstant,    // `value`
+    kView,        // view number `index`
   };
   Kind kind;
   int32_t index = 0;
@@ -48,11 +49,22 @@ struct ReturnSpec {
   c10::IValue value = {};
 };
 
+// A returned tensor that shares the memory of an argument or of a new tensor. Strides and offset count elements of `dtype`.
+struct ViewSpec {
+  bool of_argument = false;           // of argument `base`, else of new tensor `base`
+  int32_t base = 0;
+  DType dtype = DType::Undefined;
+  Shape sizes;
+  c10::SmallVector<int64_t, 5> strides;
+  int64_t offset = 0;                 // from where the base starts
+};
+
 struct Signature {
   runtime::ProgramPtr program;        // null: nothing to run (every output is empty)
   std::vector<ParamSource> params;
   std::vector<OutputSpec> outputs;
   std::vector<ReturnSpec> returns;
+  std::vector<ViewSpec> views;        // of kView returns
   uint64_t random_blocks = 0;
   DType starts_dtype = DType::Int;
   std::string refused;                // not empty: no lowering for this signature, and why; it goes to the fallback

@@ -197,6 +197,14 @@ const Rule batch_norm_functional = Rule({"aten::_native_batch_norm_legit_functio
   return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
 }).runtime("momentum");
 
+// Evaluation, in graphs: eager's composites end in the overloads above. PyTorch's fake tensors say that there are statistics.
+const Rule batch_norm_evaluation =
+    Rule({"aten::_native_batch_norm_legit_no_training", "aten::_batch_norm_no_update"}, [](Builder& b, const Args& a) -> Results {
+      const BatchNorm r = batch_norm(b, a, false);
+      if (a.op() == "aten::_native_batch_norm_legit_no_training") return {r.result, r.mean, r.invstd};
+      return {r.result, r.mean, r.invstd, b.constant(DType::Byte, int64_t{0}, Shape{0})};
+    }).view().runtime("momentum");
+
 // Training always. The fourth result is what cuDNN reserves for backward: nothing here.
 Results batch_norm_with_update(Builder& b, const Args& a) {
   const BatchNorm r = batch_norm(b, a, true);

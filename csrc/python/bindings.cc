@@ -15,6 +15,7 @@
 #include "python/bench.h"
 #include "python/call_site.h"
 #include "python/graph_calls.h"
+#include "python/graph_program.h"
 #include "runtime/device.h"
 #include "runtime/memory_stats.h"
 #include "runtime/metrics.h"
@@ -239,6 +240,7 @@ PYBIND11_MODULE(_C, m) {
   });
   m.def("set_python_callbacks", &set_python_callbacks);
   python::bind_graph_calls(m);
+  python::bind_graph_program(m);
   python::bind_bench(m);
   python::bind_aot(m);
 }

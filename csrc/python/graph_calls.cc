@@ -17,104 +17,11 @@ using lowering::Arg;
 using lowering::ArgValue;
 using lowering::TensorArg;
 
-// The program being built, as the walker sees it. Lives for one lowering; Python must not keep it.
-class GraphCalls {
- public:
-  GraphCalls(lowering::Builder* builder, const lowering::Args* around) : builder_(builder), around_(around) {}
+c10::Scalar scalar(const py::handle& object) { return torch::jit::toIValue(object, c10::NumberType::get()).toScalar(); }
 
-  // Lowers one call by its rule. arguments: by name; ir::Values for tensors. dtypes: of the results as PyTorch says, or None.
-  std::vector<py::object> call(const std::string& op, const py::dict& arguments, const std::vector<py::object>& dtypes) {
-    const lowering::RuleData* rule = lowering::find_rule(op);
-    TORCH_CHECK_NOT_IMPLEMENTED(rule, op, " has no lowering");
-    const size_t dot = op.find('.');
-    const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow(op.substr(0, dot).c_str(), dot == std::string::npos ? "" : op.substr(dot + 1).c_str());
-    const eager::CallSchema schema(handle.schema(), rule, /*numbers_static=*/true);
-    std::vector<Arg> args;
-    for (size_t i = 0; i < schema.args.size(); ++i) {
-      const c10::Argument& declared = handle.schema().arguments()[i];
-      const py::str name(declared.name());
-      if (arguments.contains(name)) args.push_back({declared.name(), convert(schema.args[i], declared, arguments[name])});
-      else if (declared.default_value() && !declared.default_value()->isNone()) args.push_back({declared.name(), convert_default(schema.args[i], *declared.default_value())});
-      else args.push_back({declared.name(), lowering::None{}});
-    }
-    lowering::Args call(op, std::move(args), around_->ambient(), builder_);
-    TORCH_CHECK_NOT_IMPLEMENTED(!rule->is_random, op, " draws random numbers inside a decomposition");
-    builder_->graph().set_location(op);
-    lowering::Results results = rule->lower(*builder_, call);
-    std::vector<py::object> out;
-    for (size_t i = 0; i < results.size(); ++i) {
-      if (results[i] && i < dtypes.size() && !dtypes[i].is_none()) results[i] = builder_->convert(results[i], dtypes[i].cast<c10::ScalarType>());
-      out.push_back(results[i] ? py::cast(results[i]) : py::none());
-    }
-    return out;
-  }
-
-  // numbers: row-major.
-  ir::Value constant(c10::ScalarType dtype, const py::list& numbers, const std::vector<int64_t>& sizes) {
-    const Shape shape(sizes);
-    if (numbers.size() <= 1) {
-      const c10::Scalar number = numbers.empty() ? c10::Scalar(0) : scalar(numbers[0]);
-      return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v), shape); }, eager::number_of(number));
-    }
-    if (is_complex(dtype)) {
-      const auto part = [&](const char* name) {
-        py::list parts;
-        for (const py::handle& number : numbers) parts.append(number.attr(name));
-        return constant(real_dtype(dtype), parts, sizes);
-      };
-      return builder_->complex(part("real"), part("imag"));
-    }
-    if (is_float(dtype)) return builder_->constant_array(dtype, std::span<const double>(numbers.cast<std::vector<double>>()), shape);
-    return builder_->constant_array(dtype, std::span<const int64_t>(numbers.cast<std::vector<int64_t>>()), shape);
-  }
-
- private:
-  TensorArg tensor(const py::handle& object) {
-    if (py::isinstance<ir::Value>(object)) {
-      const auto value = object.cast<ir::Value>();
-      return {value.aval(), false, false, [value](DType) { return value; }};
-    }
-    // A Python number where a tensor is declared: PyTorch wraps it.
-    const lowering::Number number = eager::number_of(scalar(object));
-    return {{lowering::default_dtype_of(number), {}}, true, true,
-            [this, number](DType dtype) { return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v)); }, number); }};
-  }
-
-  static c10::Scalar scalar(const py::handle& object) { return torch::jit::toIValue(object, c10::NumberType::get()).toScalar(); }
-
-  lowering::NumberArg number(const c10::Scalar& scalar) {
-    const lowering::Number n = eager::number_of(scalar);
-    return {n, true, [this, n](DType dtype) { return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v)); }, n); }};
-  }
-
-  ArgValue convert(const eager::CallSchema::Arg& arg, const c10::Argument& declared, const py::handle& object) {
-    if (object.is_none()) return lowering::None{};
-    switch (arg.kind) {
-      case eager::ArgKind::kTensor: return tensor(object);
-      case eager::ArgKind::kTensorList: {
-        std::vector<std::optional<TensorArg>> list;
-        for (const py::handle& item : object) list.push_back(item.is_none() ? std::nullopt : std::optional(tensor(item)));
-        return list;
-      }
-      case eager::ArgKind::kNumber: return number(scalar(object));
-      case eager::ArgKind::kNumberList: {
-        std::vector<lowering::NumberArg> list;
-        for (const py::handle& item : object) list.push_back(number(scalar(item)));
-        return list;
-      }
-      case eager::ArgKind::kGenerator:
-      case eager::ArgKind::kOption: return lowering::None{};
-      default: return eager::plain_argument(arg, torch::jit::toIValue(object, declared.type()));
-    }
-  }
-
-  ArgValue convert_default(const eager::CallSchema::Arg& arg, const c10::IValue& value) {
-    if (arg.kind == eager::ArgKind::kNumber) return number(value.toScalar());
-    return eager::plain_argument(arg, value);
-  }
-
-  lowering::Builder* builder_;
-  const lowering::Args* around_;
+// A number that is a parameter of the program, on its way through Python.
+struct RuntimeNumber {
+  lowering::NumberArg number;
 };
 
 struct ToPython {
@@ -126,6 +33,7 @@ struct ToPython {
     return out;
   }
   py::object operator()(const lowering::NumberArg& n) const {
+    if (!n.fixed) return py::cast(RuntimeNumber{n});
     return std::visit([](auto v) -> py::object {
       if constexpr (std::is_same_v<decltype(v), c10::complex<double>>) return py::cast(std::complex<double>(v.real(), v.imag()));
       else return py::cast(v);
@@ -142,9 +50,123 @@ struct ToPython {
 
 }  // namespace
 
+std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& arguments, const std::vector<py::object>& dtypes, const py::object& random_state) {
+  const lowering::RuleData* rule = lowering::find_rule(op);
+  TORCH_CHECK_NOT_IMPLEMENTED(rule, op, " has no lowering");
+  const size_t dot = op.find('.');
+  const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow(op.substr(0, dot).c_str(), dot == std::string::npos ? "" : op.substr(dot + 1).c_str());
+  const eager::CallSchema schema(handle.schema(), rule, /*numbers_static=*/false);
+  std::vector<Arg> args;
+  for (size_t i = 0; i < schema.args.size(); ++i) {
+    const c10::Argument& declared = handle.schema().arguments()[i];
+    const py::str name(declared.name());
+    if (arguments.contains(name)) args.push_back({declared.name(), convert(schema.args[i], declared, arguments[name])});
+    else if (declared.default_value() && !declared.default_value()->isNone()) args.push_back({declared.name(), convert_default(schema.args[i], *declared.default_value())});
+    else args.push_back({declared.name(), lowering::None{}});
+  }
+  lowering::Args call(op, std::move(args), around_->ambient(), builder_);
+  if (rule->is_random) {
+    TORCH_CHECK_NOT_IMPLEMENTED(draws_, op, " draws random numbers inside a decomposition");
+    if (random_state.is_none()) call.rng_state = [this] { return state_now(); };
+    else call.rng_state = [this, state = random_state.cast<ir::Value>()] { return builder_->bitcast_convert(builder_->reshape(state, {2, 8}), DType::UInt64); };
+  }
+  builder_->graph().set_location(op);
+  lowering::Results results = rule->lower(*builder_, call);
+  if (random_state.is_none()) random_blocks_ += static_cast<uint64_t>(call.random_blocks());
+  std::vector<py::object> out;
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (results[i] && i < dtypes.size() && !dtypes[i].is_none()) results[i] = builder_->convert(results[i], dtypes[i].cast<c10::ScalarType>());
+    out.push_back(results[i] ? py::cast(results[i]) : py::none());
+  }
+  return out;
+}
+
+ir::Value GraphCalls::state_now() {
+  const ir::Value start = around_->rng_state();
+  if (random_blocks_ == 0) return start;
+  const int64_t moved[2] = {0, static_cast<int64_t>(random_blocks_)};
+  return builder_->add(start, builder_->constant_array(DType::UInt64, std::span<const int64_t>(moved), {2}));
+}
+
+ir::Value GraphCalls::random_state() {
+  TORCH_CHECK_NOT_IMPLEMENTED(draws_, "random state inside a decomposition");
+  return builder_->reshape(builder_->bitcast_convert(state_now(), DType::Byte), {16});
+}
+
+ir::Value GraphCalls::constant(c10::ScalarType dtype, const py::list& numbers, const std::vector<int64_t>& sizes) {
+  const Shape shape(sizes);
+  if (numbers.size() <= 1) {
+    const c10::Scalar number = numbers.empty() ? c10::Scalar(0) : scalar(numbers[0]);
+    return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v), shape); }, eager::number_of(number));
+  }
+  if (is_complex(dtype)) {
+    const auto part = [&](const char* name) {
+      py::list parts;
+      for (const py::handle& number : numbers) parts.append(number.attr(name));
+      return constant(real_dtype(dtype), parts, sizes);
+    };
+    return builder_->complex(part("real"), part("imag"));
+  }
+  if (is_float(dtype)) return builder_->constant_array(dtype, std::span<const double>(numbers.cast<std::vector<double>>()), shape);
+  return builder_->constant_array(dtype, std::span<const int64_t>(numbers.cast<std::vector<int64_t>>()), shape);
+}
+
+TensorArg GraphCalls::tensor(const py::handle& object) {
+  if (py::isinstance<ir::Value>(object)) {
+    const auto value = object.cast<ir::Value>();
+    return {value.aval(), false, false, [value](DType) { return value; }};
+  }
+  // A Python number where a tensor is declared: PyTorch wraps it.
+  const lowering::NumberArg wrapped = number(object);
+  return {{lowering::default_dtype_of(wrapped.number), {}}, true, true, wrapped.read};
+}
+
+lowering::NumberArg GraphCalls::number(const py::handle& object) {
+  if (py::isinstance<RuntimeNumber>(object)) return object.cast<RuntimeNumber>().number;
+  return constant_number(scalar(object));
+}
+
+lowering::NumberArg GraphCalls::constant_number(const c10::Scalar& scalar) {
+  const lowering::Number n = eager::number_of(scalar);
+  return {n, true, [this, n](DType dtype) { return std::visit([&](auto v) { return builder_->constant(dtype, ir::Number(v)); }, n); }};
+}
+
+ArgValue GraphCalls::convert(const eager::CallSchema::Arg& arg, const c10::Argument& declared, const py::handle& object) {
+  if (object.is_none()) return lowering::None{};
+  switch (arg.kind) {
+    case eager::ArgKind::kTensor: return tensor(object);
+    case eager::ArgKind::kTensorList: {
+      std::vector<std::optional<TensorArg>> list;
+      for (const py::handle& item : object) list.push_back(item.is_none() ? std::nullopt : std::optional(tensor(item)));
+      return list;
+    }
+    case eager::ArgKind::kNumber: return number(object);
+    case eager::ArgKind::kNumberList: {
+      std::vector<lowering::NumberArg> list;
+      for (const py::handle& item : object) list.push_back(number(item));
+      return list;
+    }
+    case eager::ArgKind::kGenerator:
+    case eager::ArgKind::kOption: return lowering::None{};
+    default: return eager::plain_argument(arg, torch::jit::toIValue(object, declared.type()));
+  }
+}
+
+ArgValue GraphCalls::convert_default(const eager::CallSchema::Arg& arg, const c10::IValue& value) {
+  if (arg.kind == eager::ArgKind::kNumber) return constant_number(value.toScalar());
+  return eager::plain_argument(arg, value);
+}
+
+py::list GraphCalls::arguments(const std::vector<bool>& wanted) const {
+  py::list list;
+  for (size_t i = 0; i < around_->all().size(); ++i)
+    list.append(wanted.at(i) ? std::visit(ToPython{}, around_->all()[i].value) : py::none());
+  return list;
+}
+
 lowering::Results lower_through(const py::object& callback, const std::string& op, lowering::Builder& b, const lowering::Args& a) {
   py::gil_scoped_acquire gil;
-  GraphCalls calls(&b, &a);
+  GraphCalls calls(&b, &a, /*draws=*/false);
   py::dict arguments;
   for (const Arg& arg : a.all()) arguments[arg.name.c_str()] = std::visit(ToPython{}, arg.value);
   try {
@@ -162,10 +184,28 @@ void bind_graph_calls(py::module_& m) {
   py::class_<ir::Value>(m, "Value", "One value of the program being built. Valid during its lowering only.")
       .def_property_readonly("dtype", [](const ir::Value& v) { return v.dtype(); })
       .def_property_readonly("shape", [](const ir::Value& v) { return std::vector<int64_t>(v.shape().begin(), v.shape().end()); });
+  py::class_<RuntimeNumber>(m, "Number", "A number that is a parameter of the program. Valid during its lowering only.");
   py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
-      .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"))
+      .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"), py::arg("random_state") = py::none())
+      .def("random_state", &GraphCalls::random_state)
       .def("constant", &GraphCalls::constant, py::arg("dtype"), py::arg("numbers"), py::arg("shape"));
   m.def("has_rule", [](const std::string& op) { return lowering::find_rule(op) != nullptr; });
+  // The arguments of `op` whose numbers may be parameters of the program: its rule never looks at their values.
+  m.def("runtime_arguments", [](const std::string& op) {
+    std::vector<std::string> names;
+    const lowering::RuleData* rule = lowering::find_rule(op);
+    if (!rule) return names;
+    const size_t dot = op.find('.');
+    const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow(op.substr(0, dot).c_str(), dot == std::string::npos ? "" : op.substr(dot + 1).c_str());
+    const eager::CallSchema schema(handle.schema(), rule, /*numbers_static=*/false);
+    for (const auto& arg : schema.args)
+      if (arg.kind == eager::ArgKind::kTensor || (arg.kind == eager::ArgKind::kNumber && (!arg.fixed || !arg.fixed->values.empty()))) names.push_back(arg.name);
+    return names;
+  });
+  m.def("rule_is_random", [](const std::string& op) {
+    const lowering::RuleData* rule = lowering::find_rule(op);
+    return rule && rule->is_random;
+  });
   m.def("rule_names", [] {
     std::vector<std::string> names;
     for (const auto& rule : lowering::all_rules()) names.insert(names.end(), rule->names.begin(), rule->names.end());

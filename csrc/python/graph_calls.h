@@ -1,15 +1,49 @@
 // Lowering driven from Python: the FX walker (torch_tpu/_fx_walker.py) goes over a graph node by node and calls the same rules
-// as eager dispatch. Values of the program being built are integers on the Python side.
+// as eager dispatch. It holds the values of the program being built as Value objects, valid for one lowering.
 #pragma once
 
 #include <pybind11/pybind11.h>
 
+#include "eager/call.h"
 #include "lowering/registry.h"
 
 namespace torch_tpu::python {
 
-// Calls `callback(op, arguments, calls)`; see GraphCalls in graph_calls.cc. Takes the GIL. What the callback returns are the
-// results' value numbers (None for an absent one).
+// The program being built, as the walker sees it. Lives for one lowering; Python must not keep it.
+class GraphCalls {
+ public:
+  // around: the arguments of what is being lowered. draws: whether nodes may draw random numbers, from its rng_state.
+  GraphCalls(lowering::Builder* builder, const lowering::Args* around, bool draws) : builder_(builder), around_(around), draws_(draws) {}
+
+  // Lowers one call by its rule; gives its results, None for an absent one. arguments: by name; Values for tensors, Numbers for
+  // numbers that are parameters. dtypes: of the results as PyTorch says, or None. random_state: u8[16] to draw from instead of
+  // the program's own state, which then stays where it is; or None.
+  std::vector<pybind11::object> call(const std::string& op, const pybind11::dict& arguments, const std::vector<pybind11::object>& dtypes,
+                                     const pybind11::object& random_state);
+  // numbers: row-major.
+  ir::Value constant(c10::ScalarType dtype, const pybind11::list& numbers, const std::vector<int64_t>& sizes);
+  // u8[16]: where the program's random state stands now, as get_rng_state() would give it.
+  ir::Value random_state();
+  uint64_t random_blocks() const { return random_blocks_; }     // drawn so far
+
+  // The arguments of `around` as Python sees them: Values, Numbers, plain values.
+  pybind11::list arguments(const std::vector<bool>& wanted) const;   // None for one that is not wanted
+
+ private:
+  lowering::TensorArg tensor(const pybind11::handle& object);
+  lowering::NumberArg number(const pybind11::handle& object);
+  lowering::ArgValue convert(const eager::CallSchema::Arg& arg, const c10::Argument& declared, const pybind11::handle& object);
+  lowering::ArgValue convert_default(const eager::CallSchema::Arg& arg, const c10::IValue& value);
+  lowering::NumberArg constant_number(const c10::Scalar& scalar);
+  ir::Value state_now();
+
+  lowering::Builder* builder_;
+  const lowering::Args* around_;
+  const bool draws_;
+  uint64_t random_blocks_ = 0;
+};
+
+// Calls `callback(op, arguments, calls)`. Takes the GIL. What the callback returns are the results (None for an absent one).
 lowering::Results lower_through(const pybind11::object& callback, const std::string& op, lowering::Builder& b, const lowering::Args& a);
 
 void bind_graph_calls(pybind11::module_& m);

@@ -20,6 +20,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--op", metavar="NAME", help="full names, or names (all variants), separated by commas")
     parser.add_argument("--samples", type=int, default=12, metavar="N", help="at most N samples each (default 12)")
     parser.add_argument("--no-variants", action="store_true", help="leave out in-place, out=, second order, other layouts, wrong input")
+    parser.add_argument("--compile", action="store_true", help='run each op inside torch.compile(backend="tpu")')
     parser.add_argument("--refuse-fallback", action="store_true", help="set TORCH_TPU_CPU_FALLBACK=refuse")
     parser.add_argument("--shard", default="1/1", metavar="I/N", help="every N-th entry, starting with the I-th (1..N)")
     parser.add_argument("--device", default="tpu", help="cpu checks the harness itself")
@@ -72,6 +73,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         outcomes = read(options.load)
     else:
         environment = {"TORCH_TPU_CPU_FALLBACK": "refuse"} if options.refuse_fallback else {}
+        if options.compile:
+            environment["CONFORMANCE_COMPILE"] = "1"
         job = Job(options.device, options.samples, not options.no_variants, options.timeout, environment=environment)
         todo = tasks(options)
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -131,6 +132,16 @@ def default_dtype(dtype: torch.dtype) -> Iterator[None]:
 HOST_INDICES = (torch.tensor_split,)
 
 
+# Whether the device runs each op inside torch.compile: `./dev conformance --compile`.
+COMPILE = os.environ.get("CONFORMANCE_COMPILE") == "1"
+
+
+def compiled(call: Call) -> Call:
+    """The op as a compiled function, with nothing kept of those before it."""
+    torch.compiler.reset()
+    return torch.compile(lambda *args, **kwargs: call(*args, **kwargs), backend="tpu", dynamic=False)
+
+
 def run(call: Call, sample: SampleInput, device: str, backward: bool, seed: int = 0, widen: bool = False, noise: int = 0,
         second: bool = False) -> Run:
     """noise: a seed, 0 for none; with `widen` only."""
@@ -142,7 +153,7 @@ def run(call: Call, sample: SampleInput, device: str, backward: bool, seed: int 
     wide = default_dtype(torch.float64) if widen else contextlib.nullcontext()
     rounding = Rounding(precision, generator) if noise else contextlib.nullcontext()
     with wide, seeded(seed), rounding, contextlib.nullcontext() if backward else torch.no_grad():
-        result = call(given, *args, **kwargs)
+        result = (compiled(call) if COMPILE and device != "cpu" else call)(given, *args, **kwargs)
         results = pytree.tree_leaves(result)
         arguments = [leaf for leaf in pytree.tree_leaves((given, args, kwargs)) if isinstance(leaf, torch.Tensor)]
         cotangents = functools.partial(cotangent, precision=precision, noise=generator)

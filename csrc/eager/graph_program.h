@@ -1,0 +1,32 @@
+// GraphProgram: a compiled graph at run time, which is one big op: a key made in one pass over its inputs, a Signature found by
+// it, one launch. Sizes, dtypes and view forms of its inputs are in the key, so that a graph with symbolic sizes has one program
+// for each size it meets.
+#pragma once
+
+#include <ATen/core/ivalue.h>
+
+#include "eager/lower_graph.h"
+#include "eager/signature_table.h"
+
+namespace torch_tpu::eager {
+
+class GraphProgram {
+ public:
+  // name: for errors and metrics. inputs: what each is. device: where the results are if no input is a tensor of the device.
+  GraphProgram(std::string name, const std::vector<ArgKind>& inputs, int device, LowerGraph lower);
+
+  // What the graph returns; the inputs that it writes hold their new values. Empties `inputs` before the program starts, so that one
+  // that nobody else holds may be donated. Throws what lowering throws; then nothing has been done.
+  std::vector<c10::IValue> run(std::vector<c10::IValue>& inputs);
+
+  const std::string& name() const { return schema_.name; }
+  size_t signatures() const { return table_.size(); }
+
+ private:
+  const CallSchema schema_;
+  const int device_;
+  const LowerGraph lower_;
+  SignatureTable table_;
+};
+
+}  // namespace torch_tpu::eager

@@ -1,0 +1,152 @@
+#include "python/graph_program.h"
+
+#include <ATen/ATen.h>
+#include <pybind11/stl.h>
+#include <torch/csrc/autograd/python_variable.h>
+#include <torch/csrc/utils/pybind.h>
+
+#include "eager/graph_program.h"
+#include "python/graph_calls.h"
+
+namespace py = pybind11;
+
+namespace torch_tpu::python {
+namespace {
+
+using eager::ArgKind;
+using eager::GraphProgram;
+using eager::GraphReturn;
+using eager::ReturnSpec;
+
+// What an input of a graph is. An int or float is in the key, unless it is a number, which is a parameter of the program.
+ArgKind input_kind(const std::string& kind) {
+  if (kind == "tensor") return ArgKind::kTensor;
+  if (kind == "int") return ArgKind::kInt;
+  if (kind == "float") return ArgKind::kFloat;
+  if (kind == "bool") return ArgKind::kBool;
+  if (kind == "number") return ArgKind::kNumber;
+  TORCH_CHECK_VALUE(kind == "ignored", "a graph's input is no ", kind);
+  return ArgKind::kOption;
+}
+
+c10::IValue to_ivalue(PyObject* object) {
+  if (THPVariable_Check(object)) return THPVariable_Unpack(object);
+  if (PyBool_Check(object)) return object == Py_True;
+  if (PyLong_Check(object)) return py::cast<int64_t>(object);
+  if (PyFloat_Check(object)) return PyFloat_AS_DOUBLE(object);
+  TORCH_CHECK_TYPE(object == Py_None, "a graph takes tensors and numbers, not ", Py_TYPE(object)->tp_name);
+  return {};
+}
+
+py::object to_python(const c10::IValue& value) {
+  if (value.isTensor()) return py::reinterpret_steal<py::object>(THPVariable_Wrap(value.toTensor()));
+  if (value.isInt()) return py::cast(value.toInt());
+  if (value.isBool()) return py::cast(value.toBool());
+  if (value.isDouble()) return py::cast(value.toDouble());
+  return py::none();
+}
+
+// callback(inputs, calls) walks the graph and gives (returns, writes). An exception of Python's passes through as it is.
+eager::LowerGraph lower_by(py::object callback, std::vector<bool> used) {
+  // Dropped with the GIL held, wherever the program dies.
+  std::shared_ptr<py::object> kept(new py::object(std::move(callback)), [](py::object* object) {
+    if (!Py_IsInitialized()) return;
+    py::gil_scoped_acquire gil;
+    delete object;
+  });
+  return [kept, used = std::move(used)](lowering::Builder& b, const lowering::Args& a) {
+    py::gil_scoped_acquire gil;
+    GraphCalls calls(&b, &a, /*draws=*/true);
+    const py::tuple result = (*kept)(calls.arguments(used), py::cast(&calls, py::return_value_policy::reference));
+    eager::GraphResults results;
+    for (const py::handle& item : result[0]) results.returns.push_back(item.cast<GraphReturn>());
+    for (const py::handle& item : result[1]) {
+      const auto [argument, value] = item.cast<std::pair<int32_t, ir::Value>>();
+      results.writes.emplace_back(argument, value);
+    }
+    results.random_blocks = calls.random_blocks();
+    return results;
+  };
+}
+
+py::list to_list(const std::vector<c10::IValue>& values) {
+  py::list list(values.size());
+  for (size_t i = 0; i < values.size(); ++i) PyList_SET_ITEM(list.ptr(), static_cast<Py_ssize_t>(i), to_python(values[i]).release().ptr());
+  return list;
+}
+
+// The graph as a callable. If a node turns out to have no lowering, `divide` takes over, for good: it takes and returns what this does.
+struct CompiledGraph {
+  GraphProgram program;
+  std::vector<c10::IValue> captured;   // constants of the graph: inputs after those of the call
+  py::object divide;
+  bool divided = false;
+
+  py::object call(const py::list& inputs) {
+    if (divided) return divide(inputs);
+    std::vector<c10::IValue> values;
+    values.reserve(inputs.size() + captured.size());
+    for (const py::handle& item : inputs) values.push_back(to_ivalue(item.ptr()));
+    const size_t given = values.size();
+    values.insert(values.end(), captured.begin(), captured.end());
+    PyList_SetSlice(inputs.ptr(), 0, static_cast<Py_ssize_t>(inputs.size()), nullptr);
+    std::vector<c10::IValue> results;
+    try {
+      py::gil_scoped_release release;
+      results = program.run(values);
+    } catch (py::error_already_set& error) {
+      if (divide.is_none() || !error.matches(PyExc_NotImplementedError)) throw;
+      divide = divide(error.value());
+      divided = true;
+      values.resize(given);
+    }
+    return divided ? divide(to_list(values)) : to_list(results);
+  }
+};
+
+using Ints = std::vector<int64_t>;
+
+void bind_returns(py::module_& m) {
+  py::class_<GraphReturn>(m, "GraphReturn", "One item that a graph returns. Strides and offsets count elements.")
+      .def_static("tensor", [](const ir::Value& value, c10::ScalarType dtype, const Ints& sizes, const Ints& strides) {
+        GraphReturn r{.kind = ReturnSpec::Kind::kOutput, .value = value, .dtype = dtype};
+        r.sizes.assign(sizes.begin(), sizes.end());
+        r.strides.assign(strides.begin(), strides.end());
+        return r;
+      }, py::arg("value"), py::arg("dtype"), py::arg("sizes"), py::arg("strides"))
+      .def_static("argument", [](int32_t index) { return GraphReturn{.kind = ReturnSpec::Kind::kArgument, .argument = index}; }, py::arg("index"))
+      .def_static("view", [](int32_t base, bool of_argument, c10::ScalarType dtype, const Ints& sizes, const Ints& strides, int64_t offset) {
+        GraphReturn r{.kind = ReturnSpec::Kind::kView};
+        r.view = {of_argument, base, dtype, Shape(sizes.begin(), sizes.end()), {strides.begin(), strides.end()}, offset};
+        return r;
+      }, py::arg("base"), py::arg("of_argument"), py::arg("dtype"), py::arg("sizes"), py::arg("strides"), py::arg("offset"))
+      .def_static("constant", [](const py::object& value) {
+        return GraphReturn{.kind = ReturnSpec::Kind::kConstant, .constant = to_ivalue(value.ptr())};
+      }, py::arg("value"));
+}
+
+}  // namespace
+
+void bind_graph_program(py::module_& m) {
+  bind_returns(m);
+  py::class_<CompiledGraph>(m, "CompiledGraph", "A compiled graph: takes its inputs as a list, which it empties, and returns a list.")
+      .def(py::init([](std::string name, const std::vector<std::string>& inputs, std::vector<bool> used, int device, const py::list& captured, py::object lower,
+                       py::object divide) {
+             std::vector<ArgKind> kinds;
+             for (const std::string& kind : inputs) kinds.push_back(input_kind(kind));
+             std::vector<c10::IValue> constants;
+             for (const py::handle& item : captured) constants.push_back(to_ivalue(item.ptr()));
+             return new CompiledGraph{GraphProgram(std::move(name), kinds, device, lower_by(std::move(lower), std::move(used))), std::move(constants), std::move(divide)};
+           }),
+           py::arg("name"), py::arg("inputs"), py::arg("used"), py::arg("device"), py::arg("captured"), py::arg("lower"), py::arg("divide") = py::none(),
+           "inputs: what each is. used: which of them the graph reads. device: where its results are if no input is a tensor.\n"
+           "captured: constants of the graph, its last inputs.\n"
+           "lower(inputs, calls): walks the graph; gives (GraphReturns, [(input, Value)] for what it writes).\n"
+           "divide(error): called once if lower raises NotImplementedError; gives what to call instead.")
+      .def("__call__", &CompiledGraph::call, py::arg("inputs"))
+      .def_property_readonly("name", [](const CompiledGraph& graph) { return graph.program.name(); })
+      .def_property_readonly("programs", [](const CompiledGraph& graph) { return graph.program.signatures(); })
+      .def_property_readonly_static("_boxed_call", [](const py::object&) { return true; });
+}
+
+}  // namespace torch_tpu::python

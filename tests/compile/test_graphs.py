@@ -1,0 +1,159 @@
+"""Inference graphs: values, layouts, aliases, writes, what runs between programs."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+import torch_tpu
+
+from .programs import agree, compiled, programs
+
+X = torch.arange(24.0).reshape(4, 6) / 7 - 1
+
+
+def written_through_a_view(x):
+    x[1:3].mul_(2)
+    x.t()[0].add_(1)
+    return x.sum()
+
+
+def written_and_returned(x):
+    x.add_(1)
+    return x, x[1:], x * 2
+
+
+def fresh_copy_of_what_is_written(x):
+    y = x + 1
+    x.copy_(y)
+    return y
+
+
+def views_of_one_value(x):
+    y = x + 1
+    return y, y[1:], y.t(), y.view(-1)
+
+
+def swapped(x, y):
+    x0 = x.clone()
+    x.copy_(y)
+    y.copy_(x0)
+    return x + y
+
+
+CASES = {
+    "views_of_input": (lambda x: (x[1:], x.t(), x.view(-1), x), X),
+    "views_of_one_value": (views_of_one_value, X),
+    "written_through_a_view": (written_through_a_view, X),
+    "written_and_returned": (written_and_returned, X),
+    "fresh_copy_of_what_is_written": (fresh_copy_of_what_is_written, X),
+    "swapped": (swapped, X, X + 1),
+    "transposed_input": (lambda x: x.t().contiguous() @ x, X),
+    "the_same_twice": (lambda x: (x + 1, x + 1), X),
+    "nothing": (lambda x: None, X),
+    "factories": (lambda x: x + torch.arange(6, device=x.device) + torch.ones(6, device=x.device), X),
+    "constants": (lambda x: x + torch.tensor([1.0, 2.0, 3.0, 4.0, 5.0, 6.0], device=x.device), X),
+    "large_constant": (lambda x: x + torch.tensor(list(range(600)), device=x.device)[:6], X),
+    "float_and_int": (lambda x, a, b: x * a + b, X, 2.5, 3),
+    "cpu_between": (lambda x: (x.cpu() + 1).to(x.device) * 2, X),
+    "data_dependent_shape": (lambda x: x[x > 0] + 1, X),
+    "host_read": (lambda x: x * x.sum().item(), X),
+    "no_lowering_in_between": (lambda x: torch.linalg.svdvals(x * 2) + 1, X),
+    "conjugate_of_what_ran_between": (lambda x: torch.fft.ifft(x, n=10, dim=1, norm="ortho").sum(0).abs(), X),
+    "conjugate_view": (lambda x: (torch.complex(x, x).conj(), torch.complex(x, x * 2)[1:].conj().imag + 0), X),
+    "complex": (lambda x: torch.view_as_real(torch.complex(x, x) * 2j), X),
+    "many_results": (lambda x: (*x.sort(1), *x.max(1), x.cumsum(0)), X),
+    "empty": (lambda x: (x[:0] + 1, x[:0].sum()), X),
+    "evaluated_batch_norm": (lambda x, m, v: torch.nn.functional.batch_norm(x, m, v), X, torch.rand(6), torch.rand(6)),
+}
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("name", CASES)
+def test_agrees_with_cpu(name: str, tpu: str) -> None:
+    function, *args = CASES[name]
+    agree(function, *args, device=tpu)
+
+
+def test_views_share_memory_as_in_eager(tpu: str) -> None:
+    def views(x):
+        y = x + 1
+        return x[1:], y, y.t()
+
+    x = X.to(tpu)
+    of_x, y, of_y = compiled(views)(x)
+    x.zero_(), y.fill_(5)
+    assert of_x.cpu().abs().sum() == 0 and (of_y.cpu() == 5).all()
+
+
+def test_what_is_no_view_is_no_alias(tpu: str) -> None:
+    x = X.to(tpu)
+    y = compiled(fresh_copy_of_what_is_written)(x)
+    x.zero_()
+    torch.testing.assert_close(y.cpu(), X + 1)
+
+
+def test_one_program_and_no_second_one_for_new_values(tpu: str) -> None:
+    function = compiled(lambda x, y: torch.relu(x @ y).sum(-1) + 1)
+    function(X.to(tpu), X.t().contiguous().to(tpu))
+    others = X.to(tpu) + 1, X.t().contiguous().to(tpu)
+    torch.tpu.synchronize()
+    before, launched = programs(), torch_tpu.metrics()["launches"]
+    function(*others)
+    torch.tpu.synchronize()
+    assert programs() == before
+    assert torch_tpu.metrics()["launches"] == launched + 1
+
+
+def test_a_written_cache_stays_in_its_memory(tpu: str) -> None:
+    """A static key-value cache: donated, so no second buffer of its size appears."""
+    def write(cache, position, row):
+        cache.index_copy_(0, position, row)
+        return cache[0].sum()
+
+    function = compiled(write)
+    cache = torch.zeros(1024, 1024, device=tpu)
+    for step in range(3):
+        function(cache, torch.tensor([step], device=tpu), torch.full((1, 1024), step + 1.0, device=tpu))
+    torch.tpu.synchronize()
+    torch.tpu.reset_peak_memory_stats()
+    before = torch.tpu.memory_allocated()
+    pointer = cache.data_ptr()
+    function(cache, torch.tensor([3], device=tpu), torch.full((1, 1024), 4.0, device=tpu))
+    assert cache.data_ptr() == pointer
+    torch.testing.assert_close(cache[:5, 7].cpu(), torch.tensor([1.0, 2.0, 3.0, 4.0, 0.0]))
+    assert torch.tpu.memory_allocated() - before < 2**20
+
+
+def test_fullgraph_names_the_op_and_the_line(tpu: str) -> None:
+    with pytest.raises(Exception, match=r"linalg_svd.*has no lowering.*test_graphs\.py:\d+"):
+        compiled(lambda x: torch.linalg.svdvals(x * 2) + 1, fullgraph=True)(X.to(tpu))
+
+
+def test_an_unknown_option_or_mode_is_an_error(tpu: str) -> None:
+    with pytest.raises(Exception, match="there is no option 'buckets'"):
+        compiled(lambda x: x + 1, options={"buckets": 1})(X.to(tpu))
+    with pytest.raises(Exception, match="there is no mode 'fast'"):
+        compiled(lambda x: x + 1, mode="fast")(X.to(tpu))
+
+
+def test_inference_mode_and_hooks(tpu: str) -> None:
+    model = torch.nn.Sequential(torch.nn.Linear(6, 5), torch.nn.Tanh())
+    seen = []
+    model[0].register_forward_hook(lambda module, args, output: seen.append(output.shape))
+    want = model(X)
+    ours = compiled(model.to(tpu))
+    with torch.inference_mode():
+        got = ours(X.to(tpu))
+    torch.testing.assert_close(got.cpu(), want.detach())
+    assert got.is_inference() and seen == [want.shape] * 2
+
+
+def test_matmul_precision_is_not_stale(tpu: str) -> None:
+    """Another precision is another program, although Dynamo's guards may not see it."""
+    function = compiled(lambda x: x @ x.t())
+    function(X.to(tpu))
+    before = programs()
+    with torch.tpu.precision(torch.tpu.Precision.DEFAULT):
+        function(X.to(tpu))
+    assert programs() == before + 1

@@ -1,0 +1,157 @@
+"""One graph of AOTAutograd's -> what runs it: a program, or programs with eager calls between them.
+
+The graph is functional, but for the copies into its inputs at its end; those become writes of the program, donated and in place.
+A program is lowered when it first meets sizes, dtypes and layouts, and kept by them.
+"""
+
+import itertools
+from collections.abc import Callable, Container, Sequence
+from typing import Any
+
+import torch
+from torch.fx import GraphModule, Node
+
+from torch_tpu import _C
+from torch_tpu._fx_walker import Unsupported, Walk, said
+from torch_tpu._graph_division import Division, Program, divide, runtime_numbers, tensors_of
+from torch_tpu._graph_returns import Returns
+from torch_tpu._symbols import Sizes
+
+__all__ = ["compile_graph"]
+
+_numbers = itertools.count()
+
+
+def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = ()) -> Callable[[list[Any]], list[Any]]:
+    """A callable that takes the graph's inputs as a list, which it empties, and returns a list.
+
+    kind: "forward", for names. whole: refuse ops without a lowering instead of running them between programs. aliases: the numbers
+    of those outputs that are views of inputs.
+    """
+    return _Graph(graph, f"compiled {kind} {next(_numbers)}", whole, aliases).compiled()
+
+
+class _Graph:
+    def __init__(self, graph: GraphModule, name: str, whole: bool, aliases: Container[int]) -> None:
+        self._graph = graph
+        self._name = name
+        self._whole = whole
+        self._aliases = aliases
+        self._refused: list[Node] = []
+        self._numbers = runtime_numbers(graph)
+        self._placeholders = graph.graph.find_nodes(op="placeholder")
+        self._outputs: Sequence[Any] = graph.graph.output_node().args[0]
+        for node in graph.graph.find_nodes(op="get_attr"):
+            if "val" not in node.meta and isinstance(constant := _attribute(graph, node), torch.Tensor):
+                node.meta["val"] = constant
+
+    def compiled(self) -> Callable[[list[Any]], list[Any]]:
+        division = divide(self._graph, self._refused)
+        if self._whole and division.unsupported:
+            raise Unsupported(division.unsupported[0], f"{division.unsupported[0].target} has no lowering, and fullgraph=True asks for one program")
+        steps = division.steps
+        if len(steps) == 1 and isinstance(steps[0], Program):
+            return self._program(steps[0], self._placeholders, self._outputs, self._name, self._aliases)
+        return _Divided(self, division)
+
+    def _program(self, program: Program, inputs: Sequence[Node], outputs: Sequence[Any], name: str, aliases: Container[int]) -> _C.CompiledGraph:
+        """inputs: what it is called with. outputs: nodes, or numbers as they are."""
+        captured = [node for node in program.inputs if node.op == "get_attr"]
+        inputs = [*inputs, *captured]
+        returns = Returns(inputs, outputs, program.nodes, aliases)
+        needed = {*program.inputs, *returns.needs}
+
+        def lower(values: list[Any], calls: _C.GraphCalls) -> Any:
+            walk = Walk(self._graph, dict(zip(inputs, values, strict=True)), calls)
+            walk.run(program.nodes)
+            return returns.make(walk), [(inputs.index(node), value) for node, value in walk.writes.items()]
+
+        device = next((tensor.device.index for node in self._graph.graph.nodes for tensor in tensors_of(node) if tensor.device.type == "tpu"), -1)
+        return _C.CompiledGraph(
+            name,
+            ["number" if node in self._numbers else _kind(node) for node in inputs],
+            [node in needed or isinstance(said(node), (int, torch.SymInt)) for node in inputs],
+            device,
+            [_attribute(self._graph, node).to(f"tpu:{device}") for node in captured],
+            lower,
+            self._divide_again,
+        )
+
+    def _divide_again(self, error: Unsupported) -> Callable[[list[Any]], list[Any]]:
+        """A rule did not take a node: that one runs as an eager call."""
+        if self._whole or not isinstance(error, Unsupported):
+            raise error
+        self._refused.append(error.node)
+        return self.compiled()
+
+
+class _Divided:
+    """Runs the steps of a division in order."""
+
+    _boxed_call = True
+
+    def __init__(self, owner: _Graph, division: Division) -> None:
+        self._owner = owner
+        self._steps: list[tuple[Any, list[Node], list[Node]]] = []
+        for index, step in enumerate(division.steps):
+            if isinstance(step, Node):
+                self._steps.append((None, step.all_input_nodes, [step]))
+            else:
+                inputs = [node for node in step.inputs if node.op != "get_attr"]
+                run = owner._program(step, inputs, step.outputs, f"{owner._name}.{index}", ())
+                self._steps.append((run, inputs, step.outputs))
+
+    def __call__(self, inputs: list[Any]) -> list[Any]:
+        owner = self._owner
+        values: dict[Node, Any] = dict(zip(owner._placeholders, inputs, strict=True))
+        inputs.clear()
+        sizes = Sizes()
+        for node, value in values.items():
+            sizes.bind(said(node), value)
+
+        def value_of(node: Node) -> Any:
+            if node not in values:
+                if node.op == "get_attr":
+                    values[node] = _attribute(owner._graph, node)
+                else:  # a number that follows from sizes
+                    number = sizes.of(node.meta["val"])
+                    values[node] = number if number is not None else node.target(*torch.fx.map_arg(node.args, value_of))
+            return values[node]
+
+        for run, taken, given in self._steps:
+            if run is not None:
+                values.update(zip(given, run([value_of(node) for node in taken]), strict=True))
+                continue
+            [node] = given
+            value = _call(node, value_of)
+            values[node] = value
+            sizes.bind(said(node), value)
+        return [value_of(output) if isinstance(output, Node) else output for output in owner._outputs]
+
+
+def _call(node: Node, value_of: Callable[[Node], Any]) -> Any:
+    """Runs one node as an eager call. What a view op gives is copied: its operand may be written before the result is read."""
+    args, kwargs = torch.fx.map_arg((node.args, node.kwargs), value_of)
+    value = node.target(*args, **kwargs)
+    schema = getattr(node.target, "_schema", None)
+    if schema and any(returned.alias_info and not returned.alias_info.is_write for returned in schema.returns):
+        value = torch.utils._pytree.tree_map_only(torch.Tensor, torch.clone, value)
+    return value
+
+
+def _kind(node: Node) -> str:
+    """What an input is for _C.CompiledGraph."""
+    given = said(node)
+    if isinstance(given, torch.Tensor):
+        return "tensor"
+    for kind, types in (("bool", (bool, torch.SymBool)), ("int", (int, torch.SymInt)), ("float", (float, torch.SymFloat))):
+        if isinstance(given, types):
+            return kind
+    return "ignored" if not node.users else "tensor"
+
+
+def _attribute(graph: GraphModule, node: Node) -> Any:
+    value: Any = graph
+    for name in node.target.split("."):
+        value = getattr(value, name)
+    return value
