@@ -73,6 +73,7 @@ bool run_signature(Call& call, const Signature& signature, torch::jit::Stack* st
       case ReturnSpec::Kind::kArgument: results.push_back(call.arguments[static_cast<size_t>(spec.index)]); break;
       case ReturnSpec::Kind::kUndefined: results.emplace_back(at::Tensor()); break;
       case ReturnSpec::Kind::kConstant: results.push_back(spec.value); break;
+      case ReturnSpec::Kind::kView: TORCH_INTERNAL_ASSERT(false, call.schema.name, " returns a view; only graphs do");
       case ReturnSpec::Kind::kList: {
         std::vector<at::Tensor> list(prepared->made.begin() + spec.index, prepared->made.begin() + spec.index + spec.count);
         results.emplace_back(std::move(list));
