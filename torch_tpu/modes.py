@@ -5,8 +5,10 @@ A local value holds for the thread that set it and for its backward, which runs 
 
 import contextlib
 import enum
+import functools
 import types
 from collections.abc import Iterator
+from typing import Any
 
 from torch_tpu import _C, settings
 
@@ -20,7 +22,7 @@ class EagerMode(enum.Enum):
 
     DEFER_NEVER = 0  # Strict: at once, without waiting
     DEFER_NEVER_AND_LAUNCH_BLOCKING = 1  # Debug: at once; waits, checks, names the line
-    DEFER_AND_FUSE = 2  # Fused: recorded, and run as one program. The core has no such mode yet and raises ValueError
+    DEFER_AND_FUSE = 2  # Fused: as Strict, but a sequence of ops that recurs is held back and run as one program
 
 
 class Precision(enum.Enum):
@@ -42,6 +44,7 @@ class ModeProperties(types.ModuleType):
     @eager_mode.setter
     def eager_mode(self, mode: EagerMode) -> None:
         _C.set_eager_mode(EagerMode(mode).value)
+        _watch_optimizers(mode)
 
     @property
     def allow_excess_precision(self) -> bool:
@@ -56,11 +59,32 @@ class ModeProperties(types.ModuleType):
 @contextlib.contextmanager
 def set_eager_mode(mode: EagerMode) -> Iterator[None]:
     """Runs the block's ops in `mode`."""
+    _watch_optimizers(mode)
     _C.push_modes(EagerMode(mode).value, _INHERIT)
     try:
         yield
     finally:
         _C.pop_modes()
+
+
+@functools.cache
+def _post_step_hook() -> Any:
+    """Ends a Fused segment after an optimizer's step, once its gradients are released: till then they would be results."""
+    import torch
+    from torch.optim.optimizer import register_optimizer_step_post_hook
+
+    def end_segment(optimizer: torch.optim.Optimizer, args: Any, kwargs: Any) -> None:
+        for group in optimizer.param_groups:
+            for parameter in group["params"]:
+                if parameter.grad is not None and parameter.grad.is_tpu and parameter.grad.layout is torch.strided:
+                    return _C.end_segment_after(parameter.grad)
+
+    return register_optimizer_step_post_hook(end_segment)
+
+
+def _watch_optimizers(mode: EagerMode) -> None:
+    if EagerMode(mode) is EagerMode.DEFER_AND_FUSE:
+        _post_step_hook()
 
 
 @contextlib.contextmanager

@@ -27,7 +27,7 @@ c10::SmallVector<int64_t, 5> contiguous_strides(const Shape& sizes) {
 }  // namespace
 
 CallLowering::CallLowering(const Call& call, std::string op, const lowering::Ambient& ambient)
-    : call_(call), op_(std::move(op)), ambient_(ambient), builder_(&graph_), signature_(std::make_shared<Signature>()), buffers_(call.tensors.size()),
+    : call_(call), op_(std::move(op)), ambient_(ambient), builder_(&graph_), buffers_(call.tensors.size()),
       values_(call.tensors.size()) {
   for (const auto& form : call_.forms) {
     form_starts_.push_back(starts_total_);
@@ -224,6 +224,7 @@ void CallLowering::finish() {
 #ifndef NDEBUG
   throw_if_error(ir::verify(graph_));
 #endif
+  signature_->allow_excess_precision = ambient_.allow_excess_precision;
   const auto& line = python_hooks().current_line;
   signature_->program = runtime::Runtime::get().compile_cache().get(graph_, call_.schema.name, ambient_.allow_excess_precision, line ? line() : "");
 }

@@ -31,9 +31,9 @@ class CallLowering {
   const Call& call_;
   const std::string op_;                                      // for messages: "aten::add.Tensor"
   const lowering::Ambient ambient_;
-  ir::Graph graph_;
+  std::shared_ptr<Signature> signature_ = std::make_shared<Signature>();
+  ir::Graph& graph_ = *signature_->graph;
   ir::Builder builder_;
-  std::shared_ptr<Signature> signature_;
   size_t new_outputs_ = 0;                                    // so far
 
  private:

@@ -7,6 +7,7 @@
 #include "eager/mode.h"
 #include "eager/python_hooks.h"
 #include "eager/random.h"
+#include "eager/recorder.h"
 #include "eager/tensors.h"
 #include "runtime/device.h"
 
@@ -107,17 +108,22 @@ std::optional<Prepared> prepare(Call& call, const Signature& signature) {
   return prepared;
 }
 
-void start(runtime::Launch&& launch, int device, const std::string& name) {
+void start(runtime::Launch&& launch, int device, const std::string& name, const Signature* op) {
   if (!launch.program) return;
-  const bool debug = mode() == Mode::kDebug;
+  const Mode mode = eager::mode();
+  if (mode == Mode::kFused && op) return Recorder::of(device).record(std::move(launch), *op);
+  runtime::Executor& executor = runtime::Runtime::get().executor(device);
+  const Status earlier = executor.flush();   // of launches before this one, which must start all the same
+  const bool debug = mode == Mode::kDebug;
   const bool checks_nans = debug && settings::flag("TORCH_TPU_CHECK_NANS");
   const c10::SmallVector<runtime::ArrayPtr, 8> inputs = checks_nans ? launch.args : decltype(launch.args)();
   c10::SmallVector<runtime::ArrayPtr, 4> outputs;
   if (debug) outputs.append(launch.outputs.begin(), launch.outputs.end());
-  Status status = runtime::Runtime::get().executor(device).launch(std::move(launch));
+  Status status = executor.launch(std::move(launch));
   for (const auto& output : outputs)
     if (status.ok()) status = output->await_data();
   if (!status.ok()) throw_status(debug ? status.with_context(name + where()) : status);
+  throw_if_error(earlier);
   if (checks_nans && std::any_of(outputs.begin(), outputs.end(), has_nan))
     TORCH_CHECK(std::any_of(inputs.begin(), inputs.end(), has_nan), name, " on tpu:", device, where(),
                 ": its result has a NaN that its inputs had not (TORCH_TPU_CHECK_NANS)");

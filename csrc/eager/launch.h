@@ -22,7 +22,9 @@ struct Prepared {
 // was read (threads may write different rows of one tensor): read it again.
 [[nodiscard]] std::optional<Prepared> prepare(Call& call, const Signature& signature);
 
-// Starts the program, if there is one. In Debug it waits, and its error names the op and the line. name: "aten::add.Tensor".
-void start(runtime::Launch&& launch, int device, const std::string& name);
+// Starts the program, if there is one. In Debug it waits, and its error names the op and the line. In Fused it is recorded.
+//   op: the Signature of one op, which lives as long as the process; nullptr: of anything else, which is part of no trace.
+//   name: "aten::add.Tensor".
+void start(runtime::Launch&& launch, int device, const std::string& name, const Signature* op = nullptr);
 
 }  // namespace torch_tpu::eager

@@ -24,8 +24,11 @@ const LocalModes* local() {
 }
 
 std::atomic<Mode>& process_mode() {
-  static std::atomic<Mode> mode{settings::text("TORCH_TPU_EAGER_MODE") == "debug" || settings::flag("TORCH_TPU_LAUNCH_BLOCKING") ? Mode::kDebug
-                                                                                                                                : Mode::kStrict};
+  static std::atomic<Mode> mode{[] {
+    const std::string name = settings::text("TORCH_TPU_EAGER_MODE");
+    if (name == "debug" || settings::flag("TORCH_TPU_LAUNCH_BLOCKING")) return Mode::kDebug;
+    return name == "fused" ? Mode::kFused : Mode::kStrict;
+  }()};
   return mode;
 }
 

@@ -1,5 +1,6 @@
 // Which eager mode and matrix precision are in force. Strict: each op is started at once, nobody waits. Debug: each op is
-// checked and awaited, and its error names the Python line. A process-wide value, and a local one that travels with PyTorch's
+// checked and awaited, and its error names the Python line. Fused: ops that follow a known trace are held back and run as one
+// program (recorder.h). A process-wide value, and a local one that travels with PyTorch's
 // ThreadLocalState, so that a backward pass, which runs on autograd's own thread, has its caller's.
 #pragma once
 
@@ -13,6 +14,7 @@ namespace torch_tpu::eager {
 enum class Mode : uint8_t {
   kStrict = 0,
   kDebug = 1,
+  kFused = 2,
 };
 
 struct LocalModes {

@@ -81,7 +81,7 @@ bool run_signature(Call& call, const Signature& signature, torch::jit::Stack* st
       }
     }
   }
-  start(std::move(prepared->launch), call.device, call.schema.name);
+  start(std::move(prepared->launch), call.device, call.schema.name, &signature);
   stack->erase(stack->end() - static_cast<std::ptrdiff_t>(call.arguments.size()), stack->end());
   for (c10::IValue& result : results) stack->push_back(std::move(result));
   return true;

@@ -8,6 +8,7 @@
 
 #include <ATen/core/ivalue.h>
 
+#include "ir/graph.h"
 #include "runtime/program.h"
 
 namespace torch_tpu::eager {
@@ -61,6 +62,8 @@ struct ViewSpec {
 
 struct Signature {
   runtime::ProgramPtr program;        // null: nothing to run (every output is empty)
+  std::unique_ptr<ir::Graph> graph = std::make_unique<ir::Graph>();   // of the program, of one op: a trace is made of them
+  bool allow_excess_precision = false;
   std::vector<ParamSource> params;
   std::vector<OutputSpec> outputs;
   std::vector<ReturnSpec> returns;

@@ -11,6 +11,8 @@
 #include "eager/mode.h"
 #include "eager/python_hooks.h"
 #include "eager/random.h"
+#include "eager/recorder.h"
+#include "eager/slots.h"
 #include "python/aot.h"
 #include "python/bench.h"
 #include "python/call_site.h"
@@ -33,6 +35,31 @@ c10::impl::VirtualGuardImpl guard() { return c10::impl::VirtualGuardImpl(kType);
 int index_or_current(int index) { return index < 0 ? guard().getDevice().index() : index; }
 
 int checked_index(int index) { return Runtime::get().checked(index_or_current(index)); }
+
+// Summed over the devices on which Fused was used.
+py::dict fused_counts() {
+  eager::Recorder::Counts sum;
+  for (int i = 0; Runtime::started() && i < Runtime::get().device_count(); ++i) {
+    if (!Runtime::get().executor(i).pending()) continue;
+    const eager::Recorder::Counts counts = eager::Recorder::of(i).counts();
+    sum.segments += counts.segments;
+    sum.fused_segments += counts.fused_segments;
+    sum.fused_ops += counts.fused_ops;
+    sum.diverged += counts.diverged;
+    sum.traces += counts.traces;
+    sum.programs += counts.programs;
+    sum.compiling += counts.compiling;
+  }
+  py::dict d;
+  d["segments"] = sum.segments;
+  d["fused_segments"] = sum.fused_segments;
+  d["fused_ops"] = sum.fused_ops;
+  d["diverged"] = sum.diverged;
+  d["traces"] = sum.traces;
+  d["programs"] = sum.programs;
+  d["compiling"] = sum.compiling;
+  return d;
+}
 
 py::dict memory_stats(int index) {
   const runtime::MemoryStats& m = runtime::memory_stats(checked_index(index));
@@ -218,17 +245,22 @@ PYBIND11_MODULE(_C, m) {
   m.def("set_setting", &set_setting);
   m.def("eager_mode", [] { return static_cast<int>(eager::mode()); });
   m.def("set_eager_mode", [](int mode) {
-    TORCH_CHECK_VALUE(mode == 0 || mode == 1, "eager mode ", mode, " does not exist here: Strict is 0, Debug is 1");
+    TORCH_CHECK_VALUE(mode >= 0 && mode <= 2, "eager mode ", mode, " does not exist: Strict is 0, Debug is 1, Fused is 2");
     eager::set_mode(static_cast<eager::Mode>(mode));
   });
   m.def("push_modes", [](int mode, int precision) {
-    TORCH_CHECK_VALUE(mode >= -1 && mode <= 1, "eager mode ", mode, " does not exist here: Strict is 0, Debug is 1");
+    TORCH_CHECK_VALUE(mode >= -1 && mode <= 2, "eager mode ", mode, " does not exist: Strict is 0, Debug is 1, Fused is 2");
     eager::LocalModes modes;
     if (mode >= 0) modes.mode = static_cast<eager::Mode>(mode);
     if (precision >= 0) modes.matmul_precision = static_cast<ir::Precision>(precision);
     eager::push_local(modes);
   });
   m.def("pop_modes", &eager::pop_local);
+  m.def("end_segment_after", [](const at::Tensor& gradient) {
+    const runtime::Slot& slot = eager::slot_of(gradient);
+    if (const runtime::ArrayPtr array = slot.array()) eager::Recorder::of(slot.device()).end_after_release(array);
+  }, release());
+  m.def("fused_counts", &fused_counts);
   m.def("allow_excess_precision", &eager::allow_excess_precision);
   m.def("set_allow_excess_precision", &eager::set_allow_excess_precision);
   m.def("live_handles", [] {

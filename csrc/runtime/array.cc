@@ -41,6 +41,7 @@ void Array::settle(State state) {
 }
 
 void Array::when_done(std::function<void()> done) {
+  flush_holder();
   {
     std::lock_guard lock(mutex_);
     if (state() == State::kPending) return waiting_.push_back(std::move(done));
@@ -53,6 +54,7 @@ void Array::when_done(std::function<void()> done) {
 
 Status Array::await_state() const {
   if (ready()) return {};
+  flush_holder();
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [&] { return state_.load(std::memory_order_acquire) != State::kPending; });
   return status_;

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "runtime/pending.h"
 #include "runtime/program.h"
 
 namespace torch_tpu::runtime {
@@ -61,8 +62,24 @@ class Array {
   // The executor of the launch that makes it is told when it dies, to wait for that run all the same. Called by the launch.
   void report_death_to(Executor& executor) { executor_ = &executor; }
 
+  // While its launch is held back: who must flush before anyone can wait for it. nullptr: nobody.
+  void set_holder(Pending* holder) { holder_.store(holder, std::memory_order_release); }
+  // How many storages hold it, kept by Slot: none, and no tensor can read it any more.
+  void enter_slot() const noexcept { slots_.fetch_add(1, std::memory_order_relaxed); }
+  void leave_slot() const noexcept { slots_.fetch_sub(1, std::memory_order_relaxed); }
+  bool in_a_slot() const { return slots_.load(std::memory_order_relaxed) > 0; }
+  // Its number in the trace that is being recorded. Of the device's recorder, guarded by its lock.
+  struct Mark {
+    uint64_t segment = 0;
+    int32_t value = 0;
+  };
+  Mark mark;
+
  private:
   void settle(State state);
+  void flush_holder() const {
+    if (Pending* holder = holder_.load(std::memory_order_acquire)) (void)holder->flush();
+  }
 
   const Aval aval_;
   const int device_;
@@ -70,6 +87,8 @@ class Array {
   std::atomic<State> state_{State::kPending};
   std::atomic<bool> donated_{false};
   Executor* executor_ = nullptr;                            // outlives it
+  std::atomic<Pending*> holder_{nullptr};                   // outlives it
+  mutable std::atomic<int32_t> slots_{0};
   pjrt::Buffer buffer_;
   ProgramPtr origin_;
   Status status_;

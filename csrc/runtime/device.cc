@@ -137,6 +137,7 @@ ArrayPtr Runtime::copy_to_device(const Aval& aval, const void* data, int device)
 }
 
 void Runtime::copy_to_host(const Array& array, void* dst) {
+  (void)executor(array.device()).flush();   // a refusal that concerns this array is told by it
   throw_if_error(array.await_data());
   const auto size = static_cast<size_t>(array.aval().size_bytes());
   metrics().bytes_to_host.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed);

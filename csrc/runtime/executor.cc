@@ -53,7 +53,7 @@ Status Executor::launch(Launch&& launch) {
     end({});
     return status;
   }
-  if (describe_caller_) launch.caller = describe_caller_();
+  if (describe_caller_ && !launch.held) launch.caller = describe_caller_();
   {
     std::lock_guard lock(mutex_);
     if (!stopping()) {
@@ -165,7 +165,17 @@ void Executor::drain() {
   }
 }
 
+Pending* Executor::set_pending(std::unique_ptr<Pending> pending) {
+  std::lock_guard lock(mutex_);
+  if (!pending_owner_) {
+    pending_owner_ = std::move(pending);
+    pending_.store(pending_owner_.get(), std::memory_order_release);
+  }
+  return pending_owner_.get();
+}
+
 Status Executor::synchronize() {
+  const Status refused = flush();
   ArrayPtr newest;  // holding it costs at most one donation
   std::shared_ptr<const RunEnd> end;
   Status failure;
@@ -183,10 +193,12 @@ Status Executor::synchronize() {
   std::lock_guard lock(mutex_);
   if (newest_end_ == end) newest_end_.reset();   // ours is freed after the lock
   if (!status.ok() && newest && newest_id_ == newest.get()) newest_.reset();  // told now, and not again
+  if (!refused.ok()) return refused;
   return failure.ok() ? status : failure;
 }
 
 void Executor::when_done(std::function<void()> done) const {
+  (void)flush();   // what it refuses is told by the outputs
   ArrayPtr newest;
   std::shared_ptr<const RunEnd> end;
   {

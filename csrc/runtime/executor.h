@@ -22,6 +22,7 @@ struct Launch {
   c10::SmallVector<ArrayPtr, 8> args;       // in the order of the program's parameters
   c10::SmallVector<ArrayPtr, 4> outputs;    // pending arrays, made by the caller
   std::string caller;                       // "train.py:12", if it had to wait: its failure comes late
+  bool held = false;                        // back by the Fused mode: the line that runs is not its own
 };
 
 class Executor {
@@ -42,6 +43,14 @@ class Executor {
   void when_done(std::function<void()> done) const;
   void array_dies(const Array& array) noexcept;   // for ~Array
 
+  // Who holds launches back (the Fused mode): made when that mode is first used on the device, then there for good.
+  Pending* pending() const { return pending_.load(std::memory_order_acquire); }
+  Pending* set_pending(std::unique_ptr<Pending> pending);   // what is there if another thread was quicker
+  Status flush() const {                                    // before anything that waits for, or must follow, what is held back
+    Pending* const pending = this->pending();
+    return pending ? pending->flush() : Status();
+  }
+
  private:
   bool begin_now(const Launch& launch);      // whether it is the launch's turn; then it is running
   void end(const Status& late_failure);      // of the running launch
@@ -51,6 +60,8 @@ class Executor {
   void count(const Launch& launch);          // precondition: mutex_ is held
   static std::function<std::string()> describe_caller_;
 
+  std::unique_ptr<Pending> pending_owner_;   // guarded by mutex_
+  std::atomic<Pending*> pending_{nullptr};
   const pjrt::Device& device_;
   const int index_;
   mutable std::mutex mutex_;                 // guards all below

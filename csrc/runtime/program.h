@@ -21,6 +21,7 @@ class Program {
   const std::string& name() const { return name_; }                       // for errors: "aten::add.Tensor"
   const std::string& first_use() const { return first_use_; }             // for errors: "train.py:12", or empty
   const std::vector<int32_t>& donated() const { return donated_; }        // parameters that alias a result
+  bool compiling() const { return state_.load(std::memory_order_acquire) == State::kCompiling; }
   bool ready() const { return state_.load(std::memory_order_acquire) == State::kReady; }
   const pjrt::Executable& executable() const { return executable_; }      // precondition: ready()
   Status await() const;                                                   // waits for the compilation; its error

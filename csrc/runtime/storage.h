@@ -47,8 +47,14 @@ class Slot {
 
  private:
   void count(const Array* old, const Array* now) const noexcept {
-    if (now) memory_stats(device_).allocated(now->size_bytes());
-    if (old) memory_stats(device_).freed(old->size_bytes());
+    if (now) {
+      memory_stats(device_).allocated(now->size_bytes());
+      now->enter_slot();
+    }
+    if (old) {
+      memory_stats(device_).freed(old->size_bytes());
+      old->leave_slot();
+    }
   }
 
   const int device_;

@@ -1,0 +1,209 @@
+#include "eager/recorder.h"
+
+#include <climits>
+
+#include "base/throw.h"
+#include "runtime/device.h"
+
+namespace torch_tpu::eager {
+namespace {
+
+constexpr size_t kMaxOps = 2048;       // of a segment
+constexpr size_t kLoopOps = 256;       // a loop's segments have at least so many ops
+
+}  // namespace
+
+void Recorder::Segment::clear() {
+  trace.clear();
+  values.clear();
+  held.clear();
+  uses.clear();
+}
+
+Recorder& Recorder::of(int device) {
+  runtime::Executor& executor = runtime::Runtime::get().executor(device);
+  runtime::Pending* pending = executor.pending();
+  if (!pending) pending = executor.set_pending(std::make_unique<Recorder>(device));
+  return static_cast<Recorder&>(*pending);
+}
+
+void Recorder::append(const runtime::Launch& launch, const Signature& signature) {
+  Trace& trace = segment_.trace;
+  const TraceOp op{&signature, static_cast<int32_t>(trace.operands.size()), trace.num_values};
+  for (size_t i = 0; i < launch.args.size(); ++i) {
+    runtime::Array& array = *launch.args[i];
+    // Numbers and starts are externals of their own even where two are equal by chance: the trace must not depend on it.
+    const bool tensor = signature.params[i].kind == ParamSource::Kind::kTensor && array.device() == device_;
+    if (tensor && array.mark.segment == number_) {
+      trace.operands.push_back(array.mark.value);
+      if (array.mark.value >= 0) ++segment_.uses[static_cast<size_t>(array.mark.value)];
+      continue;
+    }
+    const Operand operand = -++trace.num_externals;
+    if (tensor) array.mark = {number_, operand};
+    trace.operands.push_back(operand);
+  }
+  for (const runtime::ArrayPtr& output : launch.outputs) {
+    out_of_order_ |= output->mark.segment == number_;
+    output->mark = {number_, trace.num_values++};
+    segment_.values.push_back(output);
+    segment_.uses.push_back(0);
+  }
+  trace.hash = extend_hash(trace.hash, op, trace.operands.data() + op.first_operand, launch.args.size());
+  trace.ops.push_back(op);
+}
+
+bool Recorder::ends_a_period(const Signature& signature) {
+  const std::vector<TraceOp>& ops = segment_.trace.ops;
+  const size_t at = ops.size() - 1;
+  Last& last = last_[(reinterpret_cast<uintptr_t>(&signature) >> 5) % last_.size()];
+  if (period_ > 0 && at >= period_ && ops[at - period_].signature == &signature) {
+    ++streak_;
+  } else {
+    period_ = last.signature == &signature && last.segment == number_ ? at - last.at : 0;
+    streak_ = period_ > 0;
+  }
+  last = {&signature, number_, at};
+  return period_ > 0 && streak_ >= kLoopOps && streak_ % period_ == 0 && streak_ >= 2 * period_;
+}
+
+void Recorder::record(runtime::Launch&& launch, const Signature& signature) {
+  bool ends;
+  {
+    std::lock_guard lock(mutex_);
+    ends = segment_.trace.ops.size() >= kMaxOps;
+    if (ends_with_release_) {
+      const runtime::ArrayPtr gradient = ends_with_.lock();
+      ends |= !gradient || !gradient->in_a_slot();
+    }
+  }
+  Status earlier = ends ? flush() : Status();   // of launches before this one, which must start all the same
+  std::deque<runtime::Launch> diverged;
+  {
+    std::unique_lock lock(mutex_);
+    append(launch, signature);
+    ends = ends_a_period(signature);
+    if (holding_ && !out_of_order_ && table_.is_prefix(segment_.trace.hash)) {
+      for (const runtime::ArrayPtr& output : launch.outputs) output->set_holder(this);
+      launch.held = true;
+      segment_.held.push_back(std::move(launch));
+      lock.unlock();
+      if (ends && earlier.ok()) earlier = flush();
+      return throw_if_error(earlier);
+    }
+    if (holding_ && !segment_.held.empty()) ++counts_.diverged;
+    holding_ = false;
+  }
+  {
+    std::lock_guard order(order_);
+    {
+      std::lock_guard lock(mutex_);
+      diverged.swap(segment_.held);
+    }
+    const Status status = start_one_by_one(diverged);
+    if (earlier.ok()) earlier = status;
+  }
+  throw_if_error(runtime::Runtime::get().executor(device_).launch(std::move(launch)));
+  if (ends && earlier.ok()) earlier = flush();
+  throw_if_error(earlier);
+}
+
+Status Recorder::start_one_by_one(std::deque<runtime::Launch>& held) {
+  Status first;
+  while (!held.empty()) {
+    runtime::Launch launch = std::move(held.front());
+    held.pop_front();
+    for (const runtime::ArrayPtr& output : launch.outputs) output->set_holder(nullptr);
+    Status status = runtime::Runtime::get().executor(device_).launch(std::move(launch));
+    if (first.ok()) first = std::move(status);
+  }
+  return first;
+}
+
+// Whether a tensor, or anyone else but the held launches, still has the value.
+Alive Recorder::alive(const Segment& segment) const {
+  Alive alive(segment.values.size());
+  for (size_t v = 0; v < segment.values.size(); ++v) {
+    const runtime::ArrayPtr array = segment.values[v].lock();
+    if (!array) continue;
+    const long expected = segment.held.empty() ? LONG_MAX : 2 + segment.uses[v];   // this one and the held launches'
+    alive[v] = array->in_a_slot() || array.use_count() > expected;
+  }
+  return alive;
+}
+
+Status Recorder::run_fused(Segment& segment, const FusedProgram& fused) {
+  runtime::Launch launch;
+  launch.program = fused.program;
+  launch.held = true;
+  launch.args.resize(static_cast<size_t>(segment.trace.num_externals));
+  launch.outputs.reserve(segment.values.size());
+  for (size_t n = 0; n < segment.held.size(); ++n) {
+    runtime::Launch& one = segment.held[n];
+    const TraceOp& op = segment.trace.ops[n];
+    for (size_t i = 0; i < one.args.size(); ++i) {
+      const Operand operand = segment.trace.operands[static_cast<size_t>(op.first_operand) + i];
+      if (operand < 0 && !launch.args[static_cast<size_t>(-operand - 1)]) launch.args[static_cast<size_t>(-operand - 1)] = std::move(one.args[i]);
+    }
+    for (size_t r = 0; r < one.outputs.size(); ++r)
+      if (fused.results[static_cast<size_t>(op.first_value) + r]) {
+        one.outputs[r]->set_holder(nullptr);
+        launch.outputs.push_back(std::move(one.outputs[r]));
+      }
+  }
+  segment.held.clear();   // what only they held is free to be donated
+  return runtime::Runtime::get().executor(device_).launch(std::move(launch));
+}
+
+Status Recorder::flush() {
+  std::lock_guard order(order_);
+  Segment segment;
+  Alive needed;
+  FusedProgram fused;
+  {
+    std::lock_guard lock(mutex_);
+    ends_with_release_ = false;
+    if (segment_.trace.ops.empty()) return {};
+    std::swap(segment, segment_);
+    ++number_;
+    ++counts_.segments;
+    const bool regular = !out_of_order_;
+    holding_ = true;
+    out_of_order_ = false;
+    period_ = streak_ = 0;
+    if (regular) {
+      needed = alive(segment);
+      if (!segment.held.empty()) fused = table_.find(segment.trace, needed);
+      table_.saw(segment.trace, needed);
+    }
+    if (fused.program) {
+      ++counts_.fused_segments;
+      counts_.fused_ops += static_cast<int64_t>(segment.trace.ops.size());
+    }
+  }
+  return fused.program ? run_fused(segment, fused) : start_one_by_one(segment.held);
+}
+
+void Recorder::end_after_release(const runtime::ArrayPtr& gradient) {
+  bool again;
+  {
+    std::lock_guard lock(mutex_);
+    again = ends_with_release_;
+  }
+  if (again) (void)flush();   // the gradients of the step before were kept
+  std::lock_guard lock(mutex_);
+  ends_with_ = gradient;
+  ends_with_release_ = true;
+}
+
+Recorder::Counts Recorder::counts() {
+  std::lock_guard lock(mutex_);
+  Counts counts = counts_;
+  const TraceTable::Counts table = table_.counts();
+  counts.traces = table.traces;
+  counts.programs = table.programs;
+  counts.compiling = table.compiling;
+  return counts;
+}
+
+}  // namespace torch_tpu::eager

@@ -1,0 +1,1 @@
+"""The Fused eager mode against Strict and CPU."""
