@@ -12,11 +12,11 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table
 
-from . import decode, dispatch
+from . import decode, dispatch, modes
 from .measure import machine
 
 RESULTS = Path(__file__).parent / "results"
-BENCHES: dict[str, ModuleType] = {"dispatch": dispatch, "decode": decode}
+BENCHES: dict[str, ModuleType] = {"dispatch": dispatch, "decode": decode, "modes": modes}
 
 
 def main() -> int:

@@ -31,7 +31,7 @@ const std::vector<Setting>& all() {
   static const std::vector<Setting> kSettings = {
       {"TORCH_TPU_PLUGIN_PATH", "", "", "Shared object of the PJRT plugin to use. Empty: libtpu where a TPU is present, else the embedded CPU plugin."},
       {"TORCH_TPU_CPU_DEVICE_COUNT", "", "1", "How many devices the CPU plugin shows."},
-      {"TORCH_TPU_EAGER_MODE", "", "strict", "strict, or debug: each op waits, checks indices and names its Python line."},
+      {"TORCH_TPU_EAGER_MODE", "", "strict", "strict; debug: each op waits, checks indices and names its Python line; fused: recurring sequences of ops run as one program."},
       {"TORCH_TPU_LAUNCH_BLOCKING", "", "0", "1: the same as TORCH_TPU_EAGER_MODE=debug."},
       {"TORCH_TPU_CHECK_NANS", "TORCH_TPU_ENABLE_DEBUG_CHECKS", "0", "1, in debug mode: an op whose result has a NaN that its inputs had not raises."},
       {"TORCH_TPU_ALLOW_EXCESS_PRECISION", "", "0", "1: the compiler may keep more precision between the ops of a program than their dtypes say."},

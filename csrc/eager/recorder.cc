@@ -206,4 +206,9 @@ Recorder::Counts Recorder::counts() {
   return counts;
 }
 
+void Recorder::reset_counts() {
+  std::lock_guard lock(mutex_);
+  counts_ = {};
+}
+
 }  // namespace torch_tpu::eager

@@ -29,6 +29,7 @@ class Recorder final : public runtime::Pending {
     int64_t segments = 0, fused_segments = 0, fused_ops = 0, diverged = 0, traces = 0, programs = 0, compiling = 0;
   };
   Counts counts();
+  void reset_counts();
 
  private:
   struct Segment {

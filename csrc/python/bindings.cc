@@ -36,6 +36,23 @@ int index_or_current(int index) { return index < 0 ? guard().getDevice().index()
 
 int checked_index(int index) { return Runtime::get().checked(index_or_current(index)); }
 
+py::dict memory_stats(int index) {
+  const runtime::MemoryStats& m = runtime::memory_stats(checked_index(index));
+  py::dict stats;
+  for (const char* kind : {"allocated_bytes", "reserved_bytes", "active_bytes"}) {
+    const std::string prefix = std::string(kind) + ".all.";
+    stats[(prefix + "current").c_str()] = m.current();
+    stats[(prefix + "peak").c_str()] = m.peak();
+    stats[(prefix + "allocated").c_str()] = m.total_allocated();
+    stats[(prefix + "freed").c_str()] = m.total_freed();
+  }
+  stats["allocation.all.current"] = m.allocations() - m.frees();
+  stats["allocation.all.allocated"] = m.allocations();
+  stats["allocation.all.freed"] = m.frees();
+  stats["num_ooms"] = m.ooms();
+  return stats;
+}
+
 // Summed over the devices on which Fused was used.
 py::dict fused_counts() {
   eager::Recorder::Counts sum;
@@ -61,23 +78,6 @@ py::dict fused_counts() {
   return d;
 }
 
-py::dict memory_stats(int index) {
-  const runtime::MemoryStats& m = runtime::memory_stats(checked_index(index));
-  py::dict stats;
-  for (const char* kind : {"allocated_bytes", "reserved_bytes", "active_bytes"}) {
-    const std::string prefix = std::string(kind) + ".all.";
-    stats[(prefix + "current").c_str()] = m.current();
-    stats[(prefix + "peak").c_str()] = m.peak();
-    stats[(prefix + "allocated").c_str()] = m.total_allocated();
-    stats[(prefix + "freed").c_str()] = m.total_freed();
-  }
-  stats["allocation.all.current"] = m.allocations() - m.frees();
-  stats["allocation.all.allocated"] = m.allocations();
-  stats["allocation.all.freed"] = m.frees();
-  stats["num_ooms"] = m.ooms();
-  return stats;
-}
-
 py::dict metrics() {
   runtime::Metrics& m = runtime::metrics();
   py::dict d;
@@ -88,6 +88,7 @@ py::dict metrics() {
   d["launches"] = m.launches.load();
   d["bytes_to_device"] = m.bytes_to_device.load();
   d["bytes_to_host"] = m.bytes_to_host.load();
+  d["fused"] = fused_counts();
   std::lock_guard lock(m.mutex);
   py::dict fallbacks;
   for (const auto& [op, f] : m.fallbacks) {
@@ -239,7 +240,11 @@ PYBIND11_MODULE(_C, m) {
   m.def("default_generator", [](int i) { return eager::default_generator(index_or_current(i)); });
   m.def("manual_seed_all", [](uint64_t seed) { eager::manual_seed_all(seed); });
   m.def("metrics", &torch_tpu::metrics);
-  m.def("reset_metrics", [] { runtime::metrics().reset(); });
+  m.def("reset_metrics", [] {
+    runtime::metrics().reset();
+    for (int i = 0; Runtime::started() && i < Runtime::get().device_count(); ++i)
+      if (Runtime::get().executor(i).pending()) eager::Recorder::of(i).reset_counts();
+  });
   m.def("cache_info", &cache_info);
   m.def("settings", &settings_list);
   m.def("set_setting", &set_setting);
@@ -260,7 +265,6 @@ PYBIND11_MODULE(_C, m) {
     const runtime::Slot& slot = eager::slot_of(gradient);
     if (const runtime::ArrayPtr array = slot.array()) eager::Recorder::of(slot.device()).end_after_release(array);
   }, release());
-  m.def("fused_counts", &fused_counts);
   m.def("allow_excess_precision", &eager::allow_excess_precision);
   m.def("set_allow_excess_precision", &eager::set_allow_excess_precision);
   m.def("live_handles", [] {

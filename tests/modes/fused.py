@@ -8,15 +8,15 @@ from typing import TypeVar
 
 import torch
 
-from torch_tpu import _C
+from torch_tpu import metrics
 
 Result = TypeVar("Result")
 
 
 def wait_for_compilations(timeout_s: float = 120) -> None:
     end = time.monotonic() + timeout_s
-    while _C.fused_counts()["compiling"]:
-        assert time.monotonic() < end, _C.fused_counts()
+    while metrics()["fused"]["compiling"]:
+        assert time.monotonic() < end, metrics()["fused"]
         time.sleep(0.01)
 
 
@@ -32,4 +32,4 @@ def repeated(run: Callable[[], Result], times: int = 4) -> list[Result]:
 
 
 def fused_ops() -> int:
-    return _C.fused_counts()["fused_ops"]
+    return metrics()["fused"]["fused_ops"]

@@ -187,15 +187,15 @@ def test_leaving_the_mode_runs_what_is_held_back() -> None:
 
 
 def test_sizes_that_never_recur_make_no_trace_program() -> None:
-    from torch_tpu import _C
+    from torch_tpu import metrics
 
-    before = _C.fused_counts()["programs"]
+    before = metrics()["fused"]["programs"]
     with torch.tpu.set_eager_mode(FUSED):
         for n in range(2, 30):
             x = torch.ones(n).to("tpu")
             assert (x * 2 + 1).sum().item() == 3 * n
     wait_for_compilations()
-    assert _C.fused_counts()["programs"] == before
+    assert metrics()["fused"]["programs"] == before
 
 
 def test_threads_share_a_recorder() -> None:
