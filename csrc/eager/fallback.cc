@@ -62,6 +62,20 @@ at::Generator host_generator(const at::Generator& generator) {
   return host;
 }
 
+// CPU's copy of a dense tensor has its strides; that of one with gaps would be contiguous. Some ops save what depends on that
+// (linalg_det factors the transpose of a contiguous matrix) and ask the device's tensor again in backward: so a matrix that is not
+// contiguous stays so.
+void keep_not_contiguous(const c10::FunctionSchema& schema, torch::jit::Stack* stack) {
+  c10::IValue* arguments = stack->data() + (stack->size() - schema.arguments().size());
+  for (size_t i = 0; i < schema.arguments().size(); ++i) {
+    const auto* alias = schema.arguments()[i].alias_info();
+    if (!arguments[i].isTensor() || (alias && alias->isWrite())) continue;
+    const at::Tensor t = arguments[i].toTensor();
+    if (t.defined() && t.device().is_privateuseone() && t.dim() >= 2 && !t.is_contiguous() && !t.is_non_overlapping_and_dense())
+      arguments[i] = t.mT().clone(at::MemoryFormat::Contiguous).mT();
+  }
+}
+
 }  // namespace
 
 void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const std::string& why) {
@@ -104,6 +118,7 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const s
       if (value.isNone() && op.schema().arguments()[i].name() == "generator") value = host_generator(default_generator(c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index()));
     }
   }
+  keep_not_contiguous(op.schema(), stack);
   at::native::cpu_fallback(op, stack);
 }
 
