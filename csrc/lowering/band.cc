@@ -52,11 +52,16 @@ bool reads_blocks(const Band& band, int64_t taps) {
   return true;
 }
 
+Value constant_weights(Builder& b, DType dtype, const std::vector<double>& weights, const Shape& shape) {
+  if (!is_integer(dtype)) return b.constant_array(dtype, weights, shape);
+  return b.constant_array(dtype, std::vector<int64_t>(weights.begin(), weights.end()), shape);
+}
+
 // The map as a matrix f[out, in], from positions i32[out, taps] and weights f[out, taps].
 Value dense(Builder& b, const Value& positions, const Value& weights, int64_t in) {
   const Value columns = b.iota(DType::Int, {1, 1, in}, 2);
   const Value hits = b.compare(b.unsqueeze(positions, 2), columns, ir::Compare::kEq);
-  return b.reduce_add(b.select(hits, b.unsqueeze(weights, 2), b.constant(weights.dtype(), 0.0)), {1});
+  return b.reduce_add(b.select(hits, b.unsqueeze(weights, 2), b.constant(weights.dtype(), 0)), {1});
 }
 
 }  // namespace
@@ -113,7 +118,7 @@ Value apply(Builder& b, const Args& a, const Value& x, int64_t dim, const Band& 
     }
   if (weighted && !a.ambient().cpu_platform) {
     const Value at = b.constant_array(DType::Int, positions, {out, taps});
-    const Value matrix = dense(b, at, b.constant_array(x.dtype(), weights, {out, taps}), band.in);
+    const Value matrix = dense(b, at, constant_weights(b, x.dtype(), weights, {out, taps}), band.in);
     Dims order;
     for (int64_t d = 0; d < x.rank(); ++d) order.push_back(d == dim ? x.rank() - 1 : d < dim ? d : d - 1);
     return b.transpose(contract(b, a, x, matrix, {{}, {}, {dim}, {1}}), order);
@@ -122,7 +127,7 @@ Value apply(Builder& b, const Args& a, const Value& x, int64_t dim, const Band& 
   Shape along(x.rank() + 1 - dim, 1);
   along[0] = out;
   along[1] = taps;
-  if (weighted) runs = b.multiply(runs, b.constant_array(x.dtype(), weights, along));
+  if (weighted) runs = b.multiply(runs, constant_weights(b, x.dtype(), weights, along));
   if (ragged) runs = b.select(b.constant_array(DType::Bool, within, along), runs, b.constant(x.dtype(), int64_t{0}));
   return taps == 1 ? b.squeeze(runs, {dim + 1}) : sum_taps(b, runs, dim + 1);
 }

@@ -24,7 +24,7 @@ struct Band {
 // The adjoint: from gradients of the outputs to gradients of the inputs.
 Band transposed(const Band& band);
 
-// f[..., in, ...] -> f[..., out, ...] along `dim`. On the CPU plugin a gather, so that a NaN reaches only the outputs that read
+// x[..., in, ...] -> x[..., out, ...] along `dim`; of integers with whole weights. On the CPU plugin a gather, so that a NaN reaches only the outputs that read
 // it, as on CPU; a weighted map on a TPU is a product with a dense matrix, which is what it is good at.
 Value apply(Builder& b, const Args& a, const Value& x, int64_t dim, const Band& band);
 

@@ -12,11 +12,14 @@ inline ir::Precision precision_of(const Args& a, DType dtype) {
 }
 
 // dot_general of two values of one dtype. f16 and bf16 are summed in f32, and the result is f32; every other dtype keeps its
-// own, and integers wrap around.
+// own, and integers wrap around. XLA:CPU has no product of halves with an f32 result for every shape: there they are widened
+// first, which changes no bit (the product of two halves is exact in f32).
 inline Value contract(Builder& b, const Args& a, const Value& x, const Value& y, const ir::DotDims& dims) {
   const DType dtype = x.dtype();
   // As on CPU, bool is refused unless there is nothing to multiply.
   TORCH_CHECK_NOT_IMPLEMENTED(!is_bool(dtype) || x.numel() == 0 || y.numel() == 0, a.op(), ": not implemented for bool. Convert to an integer or a float first.");
+  if (a.ambient().cpu_platform && is_low_precision(dtype))
+    return b.dot_general(b.convert(x, DType::Float), b.convert(y, DType::Float), dims, precision_of(a, DType::Float));
   return b.dot_general(x, y, dims, precision_of(a, dtype), compute_dtype(dtype));
 }
 

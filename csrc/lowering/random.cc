@@ -121,7 +121,7 @@ const Rule native_dropout = Rule({"aten::native_dropout"}, [](Builder& b, const 
                             }).runtime("p").random();
 
 const Rule native_dropout_backward = Rule({"aten::native_dropout_backward"}, [](Builder& b, const Args& a) -> Results {
-                                       const Value grad = a.promoted1("grad_output");
+                                       const Value grad = a.floating1("grad_output");  // the scale is a float
                                        const Value kept = b.multiply(grad, b.convert(a.tensor("mask"), grad.dtype()));
                                        return b.multiply(kept, a.value("scale", grad.dtype()));
                                      }).runtime("scale");

@@ -134,14 +134,14 @@ struct Kind {
   bool copies;   // moves elements and computes nothing
 };
 
-std::vector<Band> bands(const Args& a, const Kind& kind, DType dtype, const Dims& in, const Dims& out) {
+std::vector<Band> bands(const Args& a, const Kind& kind, bool in_f64, const Dims& in, const Dims& out) {
   static const char* const kScales[3][3] = {{"scales"}, {"scales_h", "scales_w"}, {"scales_d", "scales_h", "scales_w"}};
   std::vector<Band> result;
   for (size_t i = 0; i < out.size(); ++i) {
     const char* name = kScales[out.size() - 1][i];
     Axis axis{in[i], out[i], a.has("align_corners") && a.boolean("align_corners"), {}};
     if (a.has(name)) axis.scale = a.real(name);
-    result.push_back((dtype == DType::Double ? kind.in_f64 : kind.in_f32)(axis));
+    result.push_back((in_f64 ? kind.in_f64 : kind.in_f32)(axis));
   }
   return result;
 }
@@ -156,15 +156,35 @@ Value resample(Builder& b, const Args& a, Value x, const std::vector<Band>& maps
 
 Value as_it_is(const Value& x) { return x; }
 
+// Images in bytes, as Pillow and CPU do it: weights are whole numbers of 2^-bits, as fine as 16 bits hold the largest of them, so
+// that the sums are exact; each dimension's result is a byte again. Source: ATen/native/cpu/UpSampleKernel.cpp.
+Value resample_image(Builder& b, const Args& a, Value x, std::vector<Band> maps) {
+  const int64_t first = x.rank() - static_cast<int64_t>(maps.size());
+  for (size_t i = maps.size(); i-- > 0;) {
+    double largest = 0;
+    for (const Band::Row& row : maps[i].rows)
+      for (double w : row.weights) largest = std::max(largest, w);
+    int bits = 0;
+    while (bits < 22 && static_cast<int>(0.5 + std::ldexp(largest, bits + 1)) < 1 << 15) ++bits;
+    for (Band::Row& row : maps[i].rows)
+      for (double& w : row.weights) w = std::trunc(std::ldexp(w, bits) + (w < 0 ? -0.5 : 0.5));
+    const Value sum = b.add(apply(b, a, x, first + static_cast<int64_t>(i), maps[i]), b.constant(DType::Int, int64_t{1} << (bits - 1)));
+    x = b.clamp(b.constant(DType::Int, 0), b.shift_right_arithmetic(sum, b.constant_like(sum, bits)), b.constant(DType::Int, 255));
+  }
+  return x;
+}
+
 Rule forward(std::initializer_list<const char*> names, Kind kind, std::source_location where = std::source_location::current()) {
   return Rule(names, [kind](Builder& b, const Args& a) -> Results {
     const Dims out = a.integers("output_size");
     const Shape in = a.aval("self").shape;
     const DType dtype = a.dtype_of("self");
-    const std::vector<Band> maps = bands(a, kind, dtype, Dims(in.end() - out.size(), in.end()), out);
+    const bool image = dtype == DType::Byte && out.size() == 2 && !kind.copies;
+    const std::vector<Band> maps = bands(a, kind, image || dtype == DType::Double, Dims(in.end() - out.size(), in.end()), out);
     if (kind.copies) return resample(b, a, a.tensor("self"), maps, as_it_is);
     if (is_float(dtype)) return resample(b, a, a.promoted1("self"), maps, as_it_is);
-    // Images in bytes: computed in f32; each dimension's result is a byte again, cut off where a filter overshoots.
+    if (image) return resample_image(b, a, a.as("self", DType::Int), maps);
+    // Other bytes: computed in f32; each dimension's result is a byte again, cut off where a filter overshoots.
     return resample(b, a, a.as("self", DType::Float), maps, [&](const Value& x) {
       return b.clamp(b.constant(DType::Float, 0.0), b.floor(b.add(x, 0.5)), b.constant(DType::Float, 255.0));
     });
@@ -174,7 +194,7 @@ Rule forward(std::initializer_list<const char*> names, Kind kind, std::source_lo
 Rule backward(std::initializer_list<const char*> names, Kind kind, std::source_location where = std::source_location::current()) {
   return Rule(names, [kind](Builder& b, const Args& a) -> Results {
     const Dims out = a.integers("output_size"), in = a.integers("input_size");
-    std::vector<Band> maps = bands(a, kind, a.dtype_of("grad_output"), Dims(in.end() - out.size(), in.end()), out);
+    std::vector<Band> maps = bands(a, kind, a.dtype_of("grad_output") == DType::Double, Dims(in.end() - out.size(), in.end()), out);
     for (Band& map : maps) map = transposed(map);
     return resample(b, a, a.promoted1("grad_output"), maps, as_it_is);
   }, where);
