@@ -19,6 +19,7 @@
 
 #include "aten/register.h"
 #include "eager/copy.h"
+#include "eager/data_dependent.h"
 #include "eager/fallback.h"
 #include "eager/op_kernel.h"
 #include "eager/overloads.h"
@@ -127,7 +128,8 @@ class BoxedRule final : public c10::OperatorKernel {
  public:
   BoxedRule(const c10::OperatorHandle& op, eager::OpDefinition definition) : kernel_(op, std::move(definition)) {}
   void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack) {
-    const std::string why = kernel_.run(op, stack);
+    std::string why = kernel_.run(op, stack);
+    if (!why.empty() && eager::settle_size(op.schema(), stack)) why = kernel_.run(op, stack);
     if (!why.empty()) eager::run_on_cpu(op, stack, why);
   }
 
@@ -185,6 +187,13 @@ void register_kernels() {
   aten->impl("is_pinned", &is_pinned);
   aten->impl("_nested_tensor_from_mask_left_aligned", &nested_from_mask_left_aligned);
   aten->impl("equal", &equal);
+  aten->impl("nonzero", &eager::nonzero);
+  aten->impl("nonzero.out", &eager::nonzero_out);
+  aten->impl("masked_select", &eager::masked_select);
+  aten->impl("masked_select.out", &eager::masked_select_out);
+  aten->impl("_unique", &eager::unique);
+  aten->impl("_unique2", &eager::unique2);
+  aten->impl("unique_consecutive", &eager::unique_consecutive);
   register_rules(*aten);
   static auto* rest = new torch::Library(torch::Library::IMPL, "_", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);  // NOLINT
   rest->fallback(torch::CppFunction::makeFromBoxedFunction<&boxed_fallback>());

@@ -65,6 +65,24 @@ const Rule masked_scatter_backward{{"aten::masked_scatter_backward"}, [](Builder
   return b.reshape(scatter_at(b, zeros, {0}, {place}, flatten(b, grad), 0, Combine::kSet), shape);
 }};
 
+// The coordinates of the elements that are not 0, row by row, as many rows as `size` says: cut off, or filled up.
+const Rule nonzero_static{{"aten::nonzero_static"}, [](Builder& b, const Args& a) -> Results {
+  const Value x = a.tensor("self");
+  const int64_t size = a.integer("size"), rank = x.rank();
+  const Value fill = b.constant(DType::Long, a.integer("fill_value"), {size});
+  if (rank == 0 || size == 0) return b.constant(DType::Long, 0, {size, rank});
+  if (x.numel() == 0) return b.broadcast_to(b.unsqueeze(fill, 1), {size, rank});
+  const Value mask = b.convert(x, DType::Bool), flags = flatten(b, mask);
+  const Value number = rank_in_mask(b, mask);
+  const Value place = b.select(flags, number, b.constant(number.dtype(), int64_t{-1}));  // -1 is dropped
+  Values columns;
+  for (int64_t d = 0; d < rank; ++d) {
+    const Value coordinate = flatten(b, b.iota(DType::Long, x.shape(), d));
+    columns.push_back(b.unsqueeze(scatter_at(b, fill, {0}, {place}, coordinate, 0, Combine::kSet), 1));
+  }
+  return b.concatenate(columns, 1);
+}};
+
 // [2, 0, 3] -> [0, 0, 2, 2, 2]: each place counts the runs that have ended. The size is part of the program.
 const Rule repeat_interleave{{"aten::repeat_interleave.Tensor"}, [](Builder& b, const Args& a) -> Results {
   TORCH_CHECK_NOT_IMPLEMENTED(a.has("output_size"), a.op(), ": without output_size the size is known only on the device");

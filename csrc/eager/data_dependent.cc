@@ -1,0 +1,140 @@
+#include "eager/data_dependent.h"
+
+#include <algorithm>
+
+#include <ATen/ATen.h>
+#include <ATen/ExpandUtils.h>
+#include <ATen/native/Resize.h>
+
+namespace torch_tpu::eager {
+namespace {
+
+// Positions of the true elements of a 1-d mask, as many as it has elements; `fill` behind them.
+at::Tensor positions_of(const at::Tensor& mask, int64_t fill) { return at::nonzero_static(mask, mask.numel(), fill).squeeze(1); }
+
+int64_t count_of(const at::Tensor& mask) { return at::count_nonzero(mask).item<int64_t>(); }
+
+at::Tensor& copy_into(const at::Tensor& result, at::Tensor& out) {
+  at::native::resize_output(out, result.sizes());
+  return out.copy_(result);
+}
+
+// Runs of equal neighbours in a 1-d tensor.
+struct Runs {
+  at::Tensor first;     // where one starts: bool[n]
+  at::Tensor number;    // of each element's run, from 0: i64[n]
+};
+
+Runs runs_of(const at::Tensor& x) {
+  const int64_t n = x.numel();
+  at::Tensor first = at::ones({n}, x.options().dtype(at::kBool));
+  if (n > 1) first = at::cat({first.narrow(0, 0, 1), x.narrow(0, 1, n - 1).ne(x.narrow(0, 0, n - 1))});
+  return {first, first.cumsum(0).sub(1)};
+}
+
+// One element of each run, and how long the runs are if that is asked.
+std::pair<at::Tensor, at::Tensor> collapsed(const at::Tensor& x, const Runs& runs, bool return_counts) {
+  const int64_t n = x.numel();
+  const at::Tensor starts = positions_of(runs.first, n);
+  const at::Tensor values = x.index_select(0, starts.clamp_max(n - 1));
+  const int64_t count = count_of(runs.first);
+  at::Tensor counts = at::empty({0}, x.options().dtype(at::kLong));
+  if (return_counts) counts = at::cat({starts.narrow(0, 1, n - 1), at::full({1}, n, starts.options())}).sub(starts).narrow(0, 0, count);
+  return {values.narrow(0, 0, count), counts};
+}
+
+}  // namespace
+
+at::Tensor nonzero(const at::Tensor& self) {
+  const at::Tensor all = at::nonzero_static(self, self.numel());
+  return all.narrow(0, 0, count_of(self));
+}
+
+at::Tensor& nonzero_out(const at::Tensor& self, at::Tensor& out) {
+  TORCH_CHECK(out.scalar_type() == at::kLong, "nonzero: Expected out tensor to have scalar type Long but got scalar type ", out.scalar_type());
+  return copy_into(eager::nonzero(self), out);
+}
+
+at::Tensor masked_select(const at::Tensor& self, const at::Tensor& mask) {
+  TORCH_CHECK(mask.scalar_type() == at::kBool, "masked_select: expected BoolTensor for mask");
+  const auto [wide_mask, wide_self] = at::expand_outplace(mask, self);
+  const at::Tensor flags = wide_mask->reshape(-1);
+  const at::Tensor all = wide_self->reshape(-1).index_select(0, positions_of(flags, 0));
+  return all.narrow(0, 0, count_of(flags));
+}
+
+at::Tensor& masked_select_out(const at::Tensor& self, const at::Tensor& mask, at::Tensor& out) {
+  TORCH_CHECK(self.scalar_type() == out.scalar_type(), "masked_select(): self and result must have the same scalar type");
+  return copy_into(eager::masked_select(self, mask), out);
+}
+
+std::tuple<at::Tensor, at::Tensor, at::Tensor> unique2(const at::Tensor& self, bool, bool return_inverse, bool return_counts) {
+  const at::Tensor none = at::empty({0}, self.options().dtype(at::kLong));
+  if (self.numel() == 0) return {at::empty({0}, self.options()), return_inverse ? at::empty(self.sizes(), none.options()) : none, none};
+  const auto [sorted, order] = self.reshape(-1).sort(/*stable=*/true, 0, /*descending=*/false);
+  const Runs runs = runs_of(sorted);
+  const auto [values, counts] = collapsed(sorted, runs, return_counts);
+  return {values, return_inverse ? at::empty_like(order).scatter(0, order, runs.number).view(self.sizes()) : none, counts};
+}
+
+std::tuple<at::Tensor, at::Tensor> unique(const at::Tensor& self, bool sorted, bool return_inverse) {
+  const auto [values, inverse, counts] = eager::unique2(self, sorted, return_inverse, false);
+  return {values, inverse};
+}
+
+std::tuple<at::Tensor, at::Tensor, at::Tensor> unique_consecutive(const at::Tensor& self, bool return_inverse, bool return_counts,
+                                                                  std::optional<int64_t> dim) {
+  const at::Tensor none = at::empty({0}, self.options().dtype(at::kLong));
+  if (dim && !(self.dim() == 1 && (*dim == 0 || *dim == -1))) {
+    const auto [values, inverse, counts] = at::unique_dim_consecutive(self, *dim, return_inverse, return_counts);
+    return {values, inverse, counts};
+  }
+  if (self.numel() == 0) return {at::empty({0}, self.options()), return_inverse ? at::empty(self.sizes(), none.options()) : none, none};
+  const at::Tensor flat = self.reshape(-1);
+  const Runs runs = runs_of(flat);
+  const auto [values, counts] = collapsed(flat, runs, return_counts);
+  return {values, return_inverse ? runs.number.view(self.sizes()) : none, counts};
+}
+
+namespace {
+
+bool is_mask(const c10::IValue& index) {
+  return index.isTensor() && index.toTensor().defined() && (index.toTensor().scalar_type() == at::kBool || index.toTensor().scalar_type() == at::kByte);
+}
+
+// The positions of a mask's true elements, one tensor a dimension, for an operand whose dimensions it covers from `dim` on.
+std::vector<at::Tensor> positions_in(const at::Tensor& self, const at::Tensor& mask, int64_t dim) {
+  for (int64_t d = 0; d < mask.dim(); ++d)
+    TORCH_CHECK_INDEX(dim + d < self.dim() && mask.size(d) == self.size(dim + d), "The shape of the mask ", mask.sizes(), " at index ", d,
+                      " does not match the shape of the indexed tensor ", self.sizes(), " at index ", dim + d);
+  return eager::nonzero(mask).unbind(1);
+}
+
+}  // namespace
+
+bool settle_size(const c10::FunctionSchema& schema, torch::jit::Stack* stack) {
+  c10::IValue* arguments = stack->data() + (stack->size() - schema.arguments().size());
+  if (schema.name() == "aten::repeat_interleave" && arguments[1].isNone() && arguments[0].toTensor().numel() > 0) {
+    const at::Tensor& repeats = arguments[0].toTensor();
+    const at::Tensor read = at::stack({repeats.sum(), repeats.min().to(at::kLong)}).cpu();
+    TORCH_CHECK(read[1].item<int64_t>() >= 0, "repeats can not be negative");
+    arguments[1] = read[0].item<int64_t>();
+    return true;
+  }
+  for (size_t i = 0; i < schema.arguments().size(); ++i) {
+    if (!arguments[i].isOptionalTensorList()) continue;
+    const auto& indices = arguments[i].toListRef();
+    if (std::none_of(indices.begin(), indices.end(), is_mask)) return false;
+    c10::List<std::optional<at::Tensor>> positions;
+    for (const c10::IValue& index : indices) {
+      if (!is_mask(index)) positions.push_back(index.isTensor() ? std::optional(index.toTensor()) : std::nullopt);
+      else
+        for (const at::Tensor& along : positions_in(arguments[0].toTensor(), index.toTensor(), static_cast<int64_t>(positions.size()))) positions.push_back(along);
+    }
+    arguments[i] = std::move(positions);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace torch_tpu::eager

@@ -1,0 +1,111 @@
+// Linear algebra that StableHLO has: Cholesky factors and triangular systems. Everything else of LAPACK runs on the host.
+#include "lowering/pointwise.h"
+
+namespace torch_tpu::lowering {
+namespace {
+
+// x with the batch dimensions `batch` in front of its two last ones.
+Value with_batch(Builder& b, const Value& x, const Shape& batch) {
+  Shape shape = batch;
+  shape.push_back(x.dim(-2));
+  shape.push_back(x.dim(-1));
+  return b.broadcast_to(x, shape);
+}
+
+Shape batch_of(const Value& x) { return Shape(x.shape().begin(), x.shape().end() - 2); }
+
+// Both with the batch dimensions to which theirs broadcast.
+std::pair<Value, Value> broadcast_batches(Builder& b, const Value& x, const Value& y) {
+  Shape batch;
+  const Shape xs = batch_of(x), ys = batch_of(y);
+  for (size_t i = 0; i < std::max(xs.size(), ys.size()); ++i) {
+    const int64_t m = i < xs.size() ? xs[xs.size() - 1 - i] : 1, n = i < ys.size() ? ys[ys.size() - 1 - i] : 1;
+    batch.insert(batch.begin(), m == 1 ? n : m);
+  }
+  return {with_batch(b, x, batch), with_batch(b, y, batch)};
+}
+
+Value identity_like(Builder& b, const Value& x) {
+  const Value rows = b.iota(DType::Int, x.shape(), x.rank() - 2), columns = b.iota(DType::Int, x.shape(), x.rank() - 1);
+  return b.convert(b.compare(rows, columns, Compare::kEq), x.dtype());
+}
+
+// The lower or upper triangle, zeros elsewhere.
+Value triangle(Builder& b, const Value& x, bool upper) {
+  const Value rows = b.iota(DType::Int, x.shape(), x.rank() - 2), columns = b.iota(DType::Int, x.shape(), x.rank() - 1);
+  return b.select(b.compare(rows, columns, upper ? Compare::kLe : Compare::kGe), x, zeros_like(b, x));
+}
+
+Value solve(Builder& b, const Value& a, const Value& y, bool left, bool upper, bool unit, const char* transpose) {
+  if (y.numel() == 0) return y;
+  return b.triangular_solve(a, y, left, !upper, unit, transpose);
+}
+
+const Rule solve_triangular{{"aten::linalg_solve_triangular"}, [](Builder& b, const Args& a) -> Results {
+  const auto [matrix, y] = broadcast_batches(b, a.tensor("self"), a.tensor("B"));
+  return solve(b, matrix, y, a.boolean("left"), a.boolean("upper"), a.boolean("unitriangular"), "NO_TRANSPOSE");
+}};
+
+const Rule triangular_solve{{"aten::triangular_solve"}, [](Builder& b, const Args& a) -> Results {
+  const auto [matrix, y] = broadcast_batches(b, a.tensor("A"), a.tensor("self"));
+  return {solve(b, matrix, y, true, a.boolean("upper"), a.boolean("unitriangular"), a.boolean("transpose") ? "TRANSPOSE" : "NO_TRANSPOSE"), matrix};
+}};
+
+// L L^H x = y, or U^H U x = y.
+Value cholesky_solve_with(Builder& b, const Value& factor, const Value& y, bool upper) {
+  const Value half = solve(b, factor, y, true, upper, false, upper ? "ADJOINT" : "NO_TRANSPOSE");
+  return solve(b, factor, half, true, upper, false, upper ? "NO_TRANSPOSE" : "ADJOINT");
+}
+
+const Rule cholesky_solve{{"aten::_cholesky_solve_helper"}, [](Builder& b, const Args& a) -> Results {
+  const auto [factor, y] = broadcast_batches(b, a.tensor("A"), a.tensor("self"));
+  return cholesky_solve_with(b, factor, y, a.boolean("upper"));
+}};
+
+const Rule cholesky_inverse{{"aten::cholesky_inverse"}, [](Builder& b, const Args& a) -> Results {
+  const Value factor = a.tensor("self");
+  return cholesky_solve_with(b, factor, identity_like(b, factor), a.boolean("upper"));
+}};
+
+// Which leading minor is the first that is not positive, counted from 1, for matrices of which Cholesky failed: the pivots of an
+// elimination one by one. StableHLO's own factor is then NaN throughout. No iteration where all is well.
+Value first_bad_minor(Builder& b, const Value& x, const Value& failed) {
+  const int64_t n = x.dim(-1), rank = x.rank();
+  const Value info = b.constant(DType::Int, 0, failed.shape());
+  const auto more = [=](Builder& body, const Values& v) -> Values {
+    const Value open = body.reduce_or(body.and_(v[3], body.compare(v[2], 0, Compare::kEq)), all_dims(v[2]));
+    return {body.and_(open, body.compare(v[0], n, Compare::kLt))};
+  };
+  const auto step = [=](Builder& body, const Values& v) -> Values {
+    const Value& j = v[0];
+    const Value &m = v[1], at = body.convert(j, DType::Int);
+    const Value rows = body.iota(DType::Int, m.shape(), rank - 2), columns = body.iota(DType::Int, m.shape(), rank - 1);
+    const Value here = body.compare(columns, at, Compare::kEq), there = body.compare(rows, at, Compare::kEq);
+    const Value column = body.reduce_add(body.select(here, m, zeros_like(body, m)), {rank - 1});
+    const Value pivot = body.reduce_add(body.select(body.and_(here, there), m, zeros_like(body, m)), {rank - 2, rank - 1});
+    const Value positive = body.compare(body.real(pivot), 0, Compare::kGt);
+    const Value bad = body.and_(body.not_(positive), body.compare(v[2], 0, Compare::kEq));
+    const Value next = body.select(body.and_(bad, v[3]), body.add(at, 1), v[2]);
+    const Value scaled = body.divide(column, body.unsqueeze(body.select(positive, pivot, body.constant_like(pivot, 1)), rank - 2));
+    const Value update = body.multiply(body.unsqueeze(scaled, rank - 1), body.unsqueeze(conjugate(body, column), rank - 2));
+    return {body.add(j, 1), body.subtract(m, update), next, v[3]};
+  };
+  return b.while_loop({b.constant(DType::Int, 0), x, info, failed}, more, step)[2];
+}
+
+const Rule cholesky_ex{{"aten::linalg_cholesky_ex"}, [](Builder& b, const Args& a) -> Results {
+  const Value x = a.tensor("self");
+  const bool upper = a.boolean("upper");
+  if (x.numel() == 0) return {x, b.constant(DType::Int, 0, batch_of(x))};
+  const Value factor = triangle(b, b.cholesky(x, !upper), upper);
+  const Value failed = b.reduce_or(b.is_nan(factor), {x.rank() - 2, x.rank() - 1});
+  // The elimination reads both triangles: the unread one is the mirror image of the other.
+  Dims swap = all_dims(x);
+  std::swap(swap[x.rank() - 2], swap[x.rank() - 1]);
+  const Value half = triangle(b, x, upper), mirror = conjugate(b, b.transpose(half, swap));
+  const Value diagonal = b.multiply(half, identity_like(b, x));
+  return {factor, first_bad_minor(b, b.subtract(b.add(half, mirror), diagonal), failed)};
+}};
+
+}  // namespace
+}  // namespace torch_tpu::lowering
