@@ -3,11 +3,12 @@
 Importing it registers the device and nothing more: no device is started, nothing is printed.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from torch_tpu._loader import load as _load
 
-__all__ = ["__version__", "metrics", "reset_metrics"]
+__all__ = ["__version__", "explain", "metrics", "reset_metrics"]
 
 _load()
 
@@ -24,6 +25,13 @@ def reset_metrics() -> None:
     from torch_tpu import _C
 
     _C.reset_metrics()
+
+
+def explain(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """What torch.compile makes of `function` for these arguments: graphs, breaks, programs, reasons. print() it. See docs/compile.md."""
+    from torch_tpu import _explain
+
+    return _explain.explain(function, *args, **kwargs)
 
 
 def __getattr__(name: str) -> str:

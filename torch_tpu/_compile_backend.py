@@ -9,14 +9,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
-from torch._dynamo import disable, trace_rules
+from torch._dynamo import disable, graph_bytecode_inputs, trace_rules
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.symbolic_convert import InstructionTranslator
+from torch._functorch import config as functorch_config
 from torch._functorch._aot_autograd.schemas import OutputType
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
 from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from torch_tpu import _C
 from torch_tpu._decompose import decompositions
@@ -41,16 +43,29 @@ def tpu(
     if not on_device(graph, example_inputs):
         return graph.forward
     whole = _is_whole()
-    backward = functools.partial(_compile_backward, whole=whole)
+    bare: list[Callable[..., Any]] = []
+
+    def inference(inner: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
+        compiled = _compile(inner, inputs, kind="inference", whole=whole)
+        if isinstance(compiled, _C.CompiledGraph) and _needs_no_wrapper(inner, example_inputs):
+            bare.append(compiled.direct)
+        return compiled
+
+    # Dynamo is not to trace it, nor what it returns, which sees to that itself: AotAutograd's wrapper would hide _boxed_call.
+    backward = disable(functools.partial(_compile, kind="backward", whole=whole), reason="compiles")
     backward._is_wrapped_bw_compiler = True  # type: ignore[attr-defined]
-    return aot_autograd(
-        fw_compiler=functools.partial(_compile, kind="forward", whole=whole),
-        bw_compiler=backward,
-        inference_compiler=functools.partial(_compile, kind="inference", whole=whole),
-        partition_fn=min_cut_rematerialization_partition,
-        decompositions=decompositions(),
-        keep_inference_input_mutations=True,
-    )(graph, example_inputs)
+    with functorch_config.patch(donated_buffer=False):  # which would forbid backward(retain_graph=True), for what we do not use
+        run = aot_autograd(
+            fw_compiler=functools.partial(_compile, kind="forward", whole=whole),
+            bw_compiler=backward,
+            inference_compiler=inference,
+            partition_fn=min_cut_rematerialization_partition,
+            decompositions=decompositions(),
+            keep_inference_input_mutations=True,
+        )(graph, example_inputs)
+    if not _uses_streams(graph):
+        _forget_current_stream()
+    return bare[0] if bare else run
 
 
 def default(
@@ -77,15 +92,38 @@ def _compile(graph: GraphModule, example_inputs: Sequence[Any], *, kind: str, wh
     return compile_graph(graph, kind, whole, aliases)
 
 
-@disable(reason="compiles")
-def _compile_backward(graph: GraphModule, example_inputs: Sequence[Any], *, whole: bool) -> Callable[[list[Any]], list[Any]]:
-    """AOTAutograd asks for it when backward() first runs. Dynamo is to trace neither this nor what it returns."""
-    compiled = _compile(graph, example_inputs, kind="backward", whole=whole)
-    if isinstance(compiled, _C.CompiledGraph):
-        return compiled
-    run = disable(compiled.__call__, reason="a compiled graph")
-    run._boxed_call = True
-    return run
+def _needs_no_wrapper(graph: GraphModule, example_inputs: Sequence[Any]) -> bool:
+    """Whether AOTAutograd's run-time wrappers around an inference graph have nothing to do: the graph is then called as it is.
+
+    They undo aliases and subclasses, and apply what the graph does not write itself. A graph's own writes bump versions in C++.
+    """
+    context = TracingContext.try_get()
+    if context is None or context.fw_metadata is None or len(graph.graph.find_nodes(op="placeholder")) != len(example_inputs):
+        return False
+    said = context.fw_metadata
+    return not (
+        any(is_traceable_wrapper_subclass(value) for value in example_inputs)
+        or said.mutated_inp_runtime_indices
+        or said.num_outputs_aliased
+        or said.num_intermediate_bases
+        or said.tokens
+        or said.dynamic_outputs
+        or said.is_rng_op_functionalized
+        or said.grad_enabled_mutation is not None
+        or len(graph.graph.output_node().args[0]) != said.num_outputs
+    )
+
+
+def _uses_streams(graph: GraphModule) -> bool:
+    modules = [module for module in graph.modules() if isinstance(module, GraphModule)]
+    return any("stream" in f"{node.target} {node.meta.get('custom')}" for module in modules for node in module.graph.nodes if node.op == "call_function")
+
+
+def _forget_current_stream() -> None:
+    """Dynamo gives every graph the current stream, at several microseconds a call. A graph that uses none can do without."""
+    known = graph_bytecode_inputs.index_to_bytecode_constructor
+    if known.keys() == {graph_bytecode_inputs.CURRENT_STREAM_INDEX}:
+        known.clear()
 
 
 def _is_whole() -> bool:

@@ -16,6 +16,7 @@ from torch.fx import GraphModule, Node
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
+from torch_tpu._fx_control_flow import LOWERINGS
 from torch_tpu._symbols import Sizes
 
 __all__ = ["Unsupported", "Walk", "lower_graph", "place_of", "said"]
@@ -77,10 +78,10 @@ def lower_graph(graph: GraphModule, inputs: Sequence[Any], calls: _C.GraphCalls)
 class Walk:
     """One pass over nodes of one graph. `values` has what each node gave: Values for tensors."""
 
-    def __init__(self, graph: GraphModule, values: Mapping[Node, Any], calls: _C.GraphCalls) -> None:
+    def __init__(self, graph: GraphModule, values: Mapping[Node, Any], calls: _C.GraphCalls, around: Sizes | None = None) -> None:
         self.values = dict(values)
         self.writes: dict[Node, _C.Value] = {}  # placeholder -> what it holds at the end
-        self.sizes = Sizes()
+        self.sizes = Sizes(around)
         self._graph = graph
         self._calls = calls
         for node, value in values.items():
@@ -159,7 +160,22 @@ class Walk:
             return state, self._call_op(_inner(node, 1), args[0], args[1:], kwargs)
         if name == "run_with_rng_state":  # the same op in the backward graph
             return self._call_op(_inner(node, 2), args[1], args[2:], kwargs, random_state=args[0])
+        if name in LOWERINGS:
+            try:
+                return LOWERINGS[name](self._calls, self._sub_graph, node, *args, **kwargs)
+            except Unsupported as error:  # of a node inside, which nobody outside knows
+                raise Unsupported(node, str(error)) from error
         raise NotImplementedError(f"{name} has no lowering")
+
+    def _sub_graph(self, graph: GraphModule, inputs: Sequence[Any], calls: _C.GraphCalls) -> list[_C.Value]:
+        """What a sub-graph of a higher-order op returns, flat."""
+        walk = Walk(graph, dict(zip(graph.graph.find_nodes(op="placeholder"), inputs, strict=True)), calls, self.sizes)
+        walk.run(graph.graph.nodes)
+        output = graph.graph.output_node()
+        returned = pytree.tree_leaves(walk.value(output.args[0]))
+        if walk.writes or not all(isinstance(value, _C.Value) for value in returned):
+            raise Unsupported(output, "a sub-graph that writes its inputs, or returns other than tensors, has no lowering")
+        return returned
 
 
 def _inner(node: Node, start: int) -> Node:

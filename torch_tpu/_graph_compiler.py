@@ -5,14 +5,17 @@ A program is lowered when it first meets sizes, dtypes and layouts, and kept by 
 """
 
 import itertools
+import time
 from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 import torch
+from torch._dynamo import disable
 from torch.fx import GraphModule, Node
 
 from torch_tpu import _C
-from torch_tpu._fx_walker import Unsupported, Walk, said
+from torch_tpu._compile_log import Graph, as_text, keeps_texts
+from torch_tpu._fx_walker import Unsupported, Walk, place_of, said
 from torch_tpu._graph_division import Division, Program, divide, runtime_numbers, tensors_of
 from torch_tpu._graph_returns import Returns
 from torch_tpu._symbols import Sizes
@@ -52,30 +55,44 @@ class _Graph:
         steps = division.steps
         if len(steps) == 1 and isinstance(steps[0], Program):
             return self._program(steps[0], self._placeholders, self._outputs, self._name, self._aliases)
-        return _Divided(self, division)
+        return _boxed(_Divided(self, division).run)
 
-    def _program(self, program: Program, inputs: Sequence[Node], outputs: Sequence[Any], name: str, aliases: Container[int]) -> _C.CompiledGraph:
-        """inputs: what it is called with. outputs: nodes, or numbers as they are."""
+    def _program(
+        self, program: Program, inputs: Sequence[Node], outputs: Sequence[Any], name: str, aliases: Container[int], between: Sequence[Node] = ()
+    ) -> _C.CompiledGraph:
+        """inputs: what it is called with. outputs: nodes, or numbers as they are. between: nodes that run as eager calls beside it."""
         captured = [node for node in program.inputs if node.op == "get_attr"]
         inputs = [*inputs, *captured]
         returns = Returns(inputs, outputs, program.nodes, aliases)
         needed = {*program.inputs, *returns.needs}
 
+        line = next((place for node in program.nodes if (place := place_of(node))), "")
+        log = Graph(name, line, self._graph, [str(step) for step in between])
+
+        @disable(reason="makes a program")
         def lower(values: list[Any], calls: _C.GraphCalls) -> Any:
+            given = as_text(values, [node.name for node in inputs])
+            log.check(given)
+            start = time.perf_counter()
             walk = Walk(self._graph, dict(zip(inputs, values, strict=True)), calls)
             walk.run(program.nodes)
-            return returns.make(walk), [(inputs.index(node), value) for node, value in walk.writes.items()]
+            made = returns.make(walk)
+            log.add(given, time.perf_counter() - start, walk, program.nodes, [node for node in outputs if isinstance(node, Node)])
+            return made, [(inputs.index(node), value) for node, value in walk.writes.items()]
 
         device = next((tensor.device.index for node in self._graph.graph.nodes for tensor in tensors_of(node) if tensor.device.type == "tpu"), -1)
-        return _C.CompiledGraph(
+        log.compiled = _C.CompiledGraph(
             name,
             ["number" if node in self._numbers else _kind(node) for node in inputs],
             [node in needed or isinstance(said(node), (int, torch.SymInt)) for node in inputs],
             device,
             [_attribute(self._graph, node).to(f"tpu:{device}") for node in captured],
             lower,
-            self._divide_again,
+            disable(self._divide_again, reason="makes programs"),
         )
+        if keeps_texts():
+            log.compiled.keep_texts()
+        return log.compiled
 
     def _divide_again(self, error: Unsupported) -> Callable[[list[Any]], list[Any]]:
         """A rule did not take a node: that one runs as an eager call."""
@@ -88,8 +105,6 @@ class _Graph:
 class _Divided:
     """Runs the steps of a division in order."""
 
-    _boxed_call = True
-
     def __init__(self, owner: _Graph, division: Division) -> None:
         self._owner = owner
         self._steps: list[tuple[Any, list[Node], list[Node]]] = []
@@ -98,10 +113,13 @@ class _Divided:
                 self._steps.append((None, step.all_input_nodes, [step]))
             else:
                 inputs = [node for node in step.inputs if node.op != "get_attr"]
-                run = owner._program(step, inputs, step.outputs, f"{owner._name}.{index}", ())
+                between = list(itertools.takewhile(lambda step: isinstance(step, Node), division.steps[index + 1 :]))
+                if not any(run for run, *_ in self._steps):  # the first program tells of what runs before it, too
+                    between = [*division.steps[:index], *between]
+                run = owner._program(step, inputs, step.outputs, f"{owner._name}.{index}", (), between)
                 self._steps.append((run, inputs, step.outputs))
 
-    def __call__(self, inputs: list[Any]) -> list[Any]:
+    def run(self, inputs: list[Any]) -> list[Any]:
         owner = self._owner
         values: dict[Node, Any] = dict(zip(owner._placeholders, inputs, strict=True))
         inputs.clear()
@@ -127,6 +145,13 @@ class _Divided:
             values[node] = value
             sizes.bind(said(node), value)
         return [value_of(output) if isinstance(output, Node) else output for output in owner._outputs]
+
+
+def _boxed(run: Callable[[list[Any]], list[Any]]) -> Callable[[list[Any]], list[Any]]:
+    """Not to be traced by Dynamo, and with AOTAutograd's sign that it takes a list and empties it."""
+    run = disable(run, reason="a compiled graph")
+    run._boxed_call = True  # type: ignore[attr-defined]
+    return run
 
 
 def _call(node: Node, value_of: Callable[[Node], Any]) -> Any:

@@ -13,6 +13,7 @@ from torch.fx import GraphModule, Node
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
+from torch_tpu._fx_control_flow import LOWERINGS
 from torch_tpu._fx_walker import said
 
 __all__ = ["Division", "Program", "divide", "runtime_numbers", "tensors_of"]
@@ -20,7 +21,7 @@ __all__ = ["Division", "Program", "divide", "runtime_numbers", "tensors_of"]
 # Elements of a constant that is part of the program text.
 _SMALL = 64
 
-_HIGHER_ORDER = {"run_and_save_rng_state", "run_with_rng_state"}
+_HIGHER_ORDER = {"run_and_save_rng_state", "run_with_rng_state", *LOWERINGS}
 _WITHOUT_RULE = {"aten::_assert_async", "aten::_assert_async.msg", "aten::_assert_scalar", "aten::_assert_tensor_metadata"}
 
 

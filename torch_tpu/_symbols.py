@@ -13,8 +13,8 @@ _SYMBOLIC = (torch.SymInt, torch.SymFloat, torch.SymBool)
 class Sizes:
     """symbol -> int."""
 
-    def __init__(self) -> None:
-        self._known: dict[Any, int] = {}
+    def __init__(self, around: "Sizes | None" = None) -> None:
+        self._known: dict[Any, int] = dict(around._known) if around else {}
 
     def bind(self, said: Any, actual: Any) -> None:
         """said: a node's meta["val"]. actual: the number, or what has the tensor's `shape`."""

@@ -28,6 +28,11 @@ at::Tensor make_view(const at::Tensor& base, const ViewSpec& spec) {
 GraphProgram::GraphProgram(std::string name, const std::vector<ArgKind>& inputs, int device, LowerGraph lower)
     : schema_(std::move(name), arguments_of(inputs)), device_(device), lower_(std::move(lower)) {}
 
+std::vector<SignaturePtr> GraphProgram::signatures() const {
+  std::lock_guard lock(mutex_);
+  return made_;
+}
+
 std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
   TORCH_CHECK(inputs.size() == schema_.args.size(), name(), " takes ", schema_.args.size(), " inputs, not ", inputs.size());
   const lowering::Ambient ambient = current_ambient();
@@ -36,8 +41,10 @@ std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
     if (device_ >= 0 && std::none_of(call.tensors.begin(), call.tensors.end(), [](const TensorRef& ref) { return ref.slot; })) call.device = device_;
     SignaturePtr signature = table_.find(call.key);
     if (!signature) {
-      signature = lower_graph(call, lower_, ambient);
+      signature = lower_graph(call, lower_, ambient, keep_texts_);
       table_.insert(call.key, signature);
+      std::lock_guard lock(mutex_);
+      made_.push_back(signature);
     }
     std::optional<Prepared> prepared = prepare(call, *signature);
     if (!prepared) continue;
@@ -56,6 +63,11 @@ std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
         }
         default: results.push_back(spec.value);
       }
+    }
+    for (const OutputSpec& spec : signature->outputs) {
+      if (spec.written < 0) continue;
+      c10::TensorImpl* written = call.tensors[static_cast<size_t>(spec.written)].tensor->unsafeGetTensorImpl();
+      if (!written->is_inference()) written->bump_version();
     }
     inputs.clear();
     start(std::move(prepared->launch), call.device, schema_.name);

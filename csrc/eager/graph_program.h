@@ -3,6 +3,9 @@
 // for each size it meets.
 #pragma once
 
+#include <atomic>
+#include <mutex>
+
 #include <ATen/core/ivalue.h>
 
 #include "eager/lower_graph.h"
@@ -20,13 +23,17 @@ class GraphProgram {
   std::vector<c10::IValue> run(std::vector<c10::IValue>& inputs);
 
   const std::string& name() const { return schema_.name; }
-  size_t signatures() const { return table_.size(); }
+  void keep_texts() { keep_texts_ = true; }          // of the Signatures made from now on
+  std::vector<SignaturePtr> signatures() const;      // in the order in which they were made
 
  private:
   const CallSchema schema_;
   const int device_;
   const LowerGraph lower_;
+  std::atomic<bool> keep_texts_{false};
   SignatureTable table_;
+  mutable std::mutex mutex_;                         // guards made_
+  std::vector<SignaturePtr> made_;
 };
 
 }  // namespace torch_tpu::eager

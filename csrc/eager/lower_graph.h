@@ -30,7 +30,7 @@ struct GraphResults {
 
 using LowerGraph = std::function<GraphResults(lowering::Builder&, const lowering::Args&)>;
 
-// Throws what `lower` throws.
-SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient);
+// keep_text: the Signature keeps its StableHLO text. Throws what `lower` throws.
+SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, bool keep_text);
 
 }  // namespace torch_tpu::eager

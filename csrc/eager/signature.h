@@ -68,6 +68,7 @@ struct Signature {
   std::vector<OutputSpec> outputs;
   std::vector<ReturnSpec> returns;
   std::vector<ViewSpec> views;        // of kView returns
+  std::string text;                   // StableHLO, where it was asked for
   uint64_t random_blocks = 0;
   DType starts_dtype = DType::Int;
   std::string refused;                // not empty: no lowering for this signature, and why; it goes to the fallback

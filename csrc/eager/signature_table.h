@@ -29,10 +29,6 @@ class SignatureTable {
     std::unique_lock lock(mutex_);
     table_.emplace(hash_words(key.data(), key.size()), Entry{key.vec(), std::move(signature)});
   }
-  size_t size() const {
-    std::shared_lock lock(mutex_);
-    return table_.size();
-  }
 
  private:
   struct Entry {

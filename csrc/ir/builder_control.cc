@@ -2,9 +2,29 @@
 #include <algorithm>
 
 #include "ir/attrs.h"
+#include "ir/control_flow.h"
 #include "ir/emit.h"
 
 namespace torch_tpu::ir {
+
+Values if_(Builder& b, const Value& pred, const Values& captured, const Region& on_true, const Region& on_false) {
+  TORCH_CHECK(pred.aval() == (Aval{DType::Bool, {}}), "internal error: the predicate must be a 0-d bool", where("if", {pred}));
+  Values operands{pred};
+  Avals avals;
+  for (const Value& value : captured) {
+    operands.push_back(value);
+    avals.push_back(value.aval());
+  }
+  Graphs regions;
+  regions.push_back(make_region(on_true, avals));
+  regions.push_back(make_region(on_false, avals));
+  Avals results;
+  for (const Value& value : regions[0]->results()) results.push_back(value.aval());
+  bool same = results.size() == regions[1]->results().size();
+  for (size_t i = 0; same && i < results.size(); ++i) same = results[i] == regions[1]->results()[i].aval();
+  TORCH_CHECK(same, "the branches return ", describe(regions[0]->results()), " and ", describe(regions[1]->results()), where("if", operands));
+  return emit_all(b.graph(), "if", operands, results, {}, std::move(regions));
+}
 
 Values Builder::while_loop(const Values& inits, const Region& condition, const Region& body) {
   Avals avals;

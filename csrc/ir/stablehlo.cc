@@ -87,6 +87,9 @@ class Printer {
     out_ += ") -> ()\n";
   }
 
+  // An "if" takes its predicate only: its branches read the other operands by their names.
+  static size_t printed_operands(const Node& n) { return n.op == "if" ? 1 : n.operands.size(); }
+
   void node(const Graph& graph, const Node& n, std::vector<std::string>& names, int indent) {
     const std::string name = "%" + std::to_string(next_node_++);
     for (int32_t i = 0; i < n.num_results; ++i)
@@ -96,12 +99,12 @@ class Printer {
     if (n.num_results > 1) out_ += ":" + std::to_string(n.num_results);
     if (n.num_results > 0) out_ += " = ";
     out_ += '"' + (n.op.find('.') == std::string::npos ? "stablehlo." + n.op : n.op) + "\"(";
-    for (size_t i = 0; i < n.operands.size(); ++i) {
+    for (size_t i = 0; i < printed_operands(n); ++i) {
       if (i) out_ += ", ";
       out_ += names[n.operands[i]];
     }
     out_ += ')';
-    if (!n.regions.empty()) regions(n, indent);
+    if (!n.regions.empty()) regions(n, names, indent);
     if (!n.attrs.empty()) {
       out_ += " {";
       for (size_t i = 0; i < n.attrs.size(); ++i) {
@@ -111,7 +114,7 @@ class Printer {
       out_ += '}';
     }
     out_ += " : (";
-    for (size_t i = 0; i < n.operands.size(); ++i) {
+    for (size_t i = 0; i < printed_operands(n); ++i) {
       if (i) out_ += ", ";
       out_ += type_text(graph.aval(n.operands[i]));
     }
@@ -126,19 +129,23 @@ class Printer {
     out_ += '\n';
   }
 
-  void regions(const Node& n, int indent) {
+  void regions(const Node& n, const std::vector<std::string>& around, int indent) {
     out_ += " (";
     for (size_t r = 0; r < n.regions.size(); ++r) {
       const Graph& region = *n.regions[r];
       std::vector<std::string> names(region.num_values());
       out_ += r ? ", {\n" : "{\n";
-      out_.append(indent, ' ');
-      out_ += "^bb0(";
-      for (size_t i = 0; i < region.parameters().size(); ++i) {
-        if (i) out_ += ", ";
-        parameter(region, region.parameters()[i], names);
+      if (n.op == "if") {
+        for (size_t i = 0; i < region.parameters().size(); ++i) names[region.parameters()[i]] = around[n.operands[i + 1]];
+      } else {
+        out_.append(indent, ' ');
+        out_ += "^bb0(";
+        for (size_t i = 0; i < region.parameters().size(); ++i) {
+          if (i) out_ += ", ";
+          parameter(region, region.parameters()[i], names);
+        }
+        out_ += "):\n";
       }
-      out_ += "):\n";
       body(region, names, "stablehlo.return", indent + 2);
       out_.append(indent, ' ');
       out_ += '}';

@@ -156,6 +156,19 @@ std::string check_sort(const Subject& s) {
   return fits ? "" : "its comparator does not fit";
 }
 
+std::string check_if(const Subject& s) {
+  if (s.operand(0) != Aval{DType::Bool, {}}) return "its predicate is no 0-d bool";
+  for (size_t r : {0, 1}) {
+    if (s.region(r).parameters().size() + 1 != s.num_operands()) return "a branch has another arity";
+    for (size_t i = 1; i < s.num_operands(); ++i)
+      if (s.region(r).aval(s.region(r).parameters()[i - 1]) != s.operand(i)) return "a branch's argument differs from the operand";
+    if (s.region(r).results().size() != s.num_results()) return "a branch returns another number of values";
+    for (size_t i = 0; i < s.num_results(); ++i)
+      if (s.region(r).results()[i].aval() != s.result(i)) return "a branch returns another aval";
+  }
+  return "";
+}
+
 std::string check_while(const Subject& s) {
   for (size_t r : {0, 1}) {
     if (s.region(r).parameters().size() != s.num_operands()) return "a region has another arity";
@@ -195,6 +208,7 @@ constexpr struct {
     {"reduce", check_reduce},
     {"reduce_window", check_reduction},
     {"sort", check_sort},
+    {"if", check_if},
     {"while", check_while},
     {"gather", check_gather},
 };

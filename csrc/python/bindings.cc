@@ -18,6 +18,7 @@
 #include "python/call_site.h"
 #include "python/graph_calls.h"
 #include "python/graph_program.h"
+#include "python/loaded_program.h"
 #include "runtime/device.h"
 #include "runtime/memory_stats.h"
 #include "runtime/metrics.h"
@@ -277,6 +278,7 @@ PYBIND11_MODULE(_C, m) {
   m.def("set_python_callbacks", &set_python_callbacks);
   python::bind_graph_calls(m);
   python::bind_graph_program(m);
+  python::bind_loaded_program(m);
   python::bind_bench(m);
   python::bind_aot(m);
 }

@@ -24,6 +24,8 @@ struct RuntimeNumber {
   lowering::NumberArg number;
 };
 
+std::vector<ir::Value> as_vector(const ir::Values& values) { return {values.begin(), values.end()}; }
+
 struct ToPython {
   py::object operator()(const lowering::None&) const { return py::none(); }
   py::object operator()(const TensorArg& t) const { return py::cast(t.read(t.aval.dtype)); }
@@ -188,6 +190,18 @@ void bind_graph_calls(py::module_& m) {
   py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
       .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"), py::arg("random_state") = py::none())
       .def("random_state", &GraphCalls::random_state)
+      .def("cond", [](GraphCalls& calls, const ir::Value& pred, const std::vector<ir::Value>& captured, const py::object& on_true, const py::object& on_false) {
+        return as_vector(calls.cond(pred, {captured.begin(), captured.end()}, on_true, on_false));
+      })
+      .def("while_loop", [](GraphCalls& calls, const std::vector<ir::Value>& inits, const py::object& condition, const py::object& body) {
+        return as_vector(calls.while_loop({inits.begin(), inits.end()}, condition, body));
+      })
+      .def("scan", [](GraphCalls& calls, const std::vector<ir::Value>& init, const std::vector<ir::Value>& xs, const std::vector<ir::Value>& captured,
+                      int64_t length, const std::vector<std::pair<c10::ScalarType, std::vector<int64_t>>>& stacked, const py::object& step) {
+        std::vector<Aval> avals;
+        for (const auto& [dtype, sizes] : stacked) avals.push_back({dtype, Shape(sizes.begin(), sizes.end())});
+        return as_vector(calls.scan({init.begin(), init.end()}, {xs.begin(), xs.end()}, {captured.begin(), captured.end()}, length, avals, step));
+      })
       .def("constant", &GraphCalls::constant, py::arg("dtype"), py::arg("numbers"), py::arg("shape"));
   m.def("has_rule", [](const std::string& op) { return lowering::find_rule(op) != nullptr; });
   // The arguments of `op` whose numbers may be parameters of the program: its rule never looks at their values.

@@ -24,12 +24,20 @@ class GraphCalls {
   ir::Value constant(c10::ScalarType dtype, const pybind11::list& numbers, const std::vector<int64_t>& sizes);
   // u8[16]: where the program's random state stands now, as get_rng_state() would give it.
   ir::Value random_state();
+  // Control flow. A callback gets (calls, values) of its region and gives the region's results.
+  ir::Values cond(const ir::Value& pred, const ir::Values& captured, const pybind11::object& on_true, const pybind11::object& on_false);
+  ir::Values while_loop(const ir::Values& inits, const pybind11::object& condition, const pybind11::object& body);
+  // Runs step(calls, carried, slices, captured) for each index of the first dimension of xs; gives what is carried at the end, then
+  // what each step gave besides, stacked. stacked: {dtype, sizes} of one step's.
+  ir::Values scan(const ir::Values& init, const ir::Values& xs, const ir::Values& captured, int64_t length, const std::vector<Aval>& stacked,
+                  const pybind11::object& step);
   uint64_t random_blocks() const { return random_blocks_; }     // drawn so far
 
   // The arguments of `around` as Python sees them: Values, Numbers, plain values.
   pybind11::list arguments(const std::vector<bool>& wanted) const;   // None for one that is not wanted
 
  private:
+  ir::Region region(const pybind11::object& callback) const;
   lowering::TensorArg tensor(const pybind11::handle& object);
   lowering::NumberArg number(const pybind11::handle& object);
   lowering::ArgValue convert(const eager::CallSchema::Arg& arg, const c10::Argument& declared, const pybind11::handle& object);

@@ -82,14 +82,15 @@ struct CompiledGraph {
   py::object divide;
   bool divided = false;
 
-  py::object call(const py::list& inputs) {
-    if (divided) return divide(inputs);
+  // inputs: a list, which is emptied, or a tuple.
+  py::object call(const py::handle& inputs) {
+    const auto given = static_cast<size_t>(PySequence_Fast_GET_SIZE(inputs.ptr()));
     std::vector<c10::IValue> values;
-    values.reserve(inputs.size() + captured.size());
-    for (const py::handle& item : inputs) values.push_back(to_ivalue(item.ptr()));
-    const size_t given = values.size();
+    values.reserve(given + captured.size());
+    for (size_t i = 0; i < given; ++i) values.push_back(to_ivalue(PySequence_Fast_GET_ITEM(inputs.ptr(), static_cast<Py_ssize_t>(i))));
+    if (PyList_Check(inputs.ptr())) PyList_SetSlice(inputs.ptr(), 0, static_cast<Py_ssize_t>(given), nullptr);
+    if (divided) return divide(to_list(values));
     values.insert(values.end(), captured.begin(), captured.end());
-    PyList_SetSlice(inputs.ptr(), 0, static_cast<Py_ssize_t>(inputs.size()), nullptr);
     std::vector<c10::IValue> results;
     try {
       py::gil_scoped_release release;
@@ -103,6 +104,38 @@ struct CompiledGraph {
     return divided ? divide(to_list(values)) : to_list(results);
   }
 };
+
+// What is known of a program: where it came from, and what a file of it needs.
+py::dict describe(const GraphProgram& graph, const eager::Signature& signature) {
+  py::dict d;
+  if (signature.program && signature.program->ready()) {
+    const auto made = signature.program->made();
+    d["origin"] = signature.program->name() != graph.name() ? "memory" : made.from_disk ? "disk" : "compiled";
+    d["seconds"] = made.seconds;
+  }
+  d["stablehlo"] = signature.text;
+  py::list parameters, outputs;
+  for (const auto& source : signature.params)
+    parameters.append(source.kind == eager::ParamSource::Kind::kTensor ? py::cast(source.index) : py::none());  // None: no tensor as it is
+  for (const auto& out : signature.outputs)
+    outputs.append(py::dict(py::arg("written") = out.written, py::arg("dtype") = out.buffer.dtype, py::arg("sizes") = std::vector<int64_t>(out.sizes.begin(), out.sizes.end()),
+                            py::arg("strides") = std::vector<int64_t>(out.strides.begin(), out.strides.end())));
+  py::list returns;
+  for (const ReturnSpec& spec : signature.returns) {
+    if (spec.kind == ReturnSpec::Kind::kOutput) returns.append(py::make_tuple("output", spec.index));
+    else if (spec.kind == ReturnSpec::Kind::kArgument) returns.append(py::make_tuple("argument", spec.index));
+    else if (spec.kind == ReturnSpec::Kind::kConstant) returns.append(py::make_tuple("constant", to_python(spec.value)));
+    else {
+      const eager::ViewSpec& view = signature.views[static_cast<size_t>(spec.index)];
+      returns.append(py::make_tuple(view.of_argument ? "view of argument" : "view of output", view.base, std::vector<int64_t>(view.sizes.begin(), view.sizes.end()),
+                                    std::vector<int64_t>(view.strides.begin(), view.strides.end()), view.offset));
+    }
+  }
+  d["returns"] = returns;
+  d["parameters"] = parameters;
+  d["outputs"] = outputs;
+  return d;
+}
 
 using Ints = std::vector<int64_t>;
 
@@ -143,9 +176,15 @@ void bind_graph_program(py::module_& m) {
            "captured: constants of the graph, its last inputs.\n"
            "lower(inputs, calls): walks the graph; gives (GraphReturns, [(input, Value)] for what it writes).\n"
            "divide(error): called once if lower raises NotImplementedError; gives what to call instead.")
-      .def("__call__", &CompiledGraph::call, py::arg("inputs"))
+      .def("__call__", [](CompiledGraph& graph, const py::list& inputs) { return graph.call(inputs); }, py::arg("inputs"))
+      .def("direct", [](CompiledGraph& graph, const py::args& inputs) { return graph.call(inputs); }, "The same for inputs given one by one.")
       .def_property_readonly("name", [](const CompiledGraph& graph) { return graph.program.name(); })
-      .def_property_readonly("programs", [](const CompiledGraph& graph) { return graph.program.signatures(); })
+      .def("keep_texts", [](CompiledGraph& graph) { graph.program.keep_texts(); })
+      .def("programs", [](const CompiledGraph& graph) {
+        py::list list;
+        for (const auto& signature : graph.program.signatures()) list.append(describe(graph.program, *signature));
+        return list;
+      }, "What was made so far, in order: origin (memory, disk, compiled), seconds, stablehlo, parameters (which input each is), outputs, returns.")
       .def_property_readonly_static("_boxed_call", [](const py::object&) { return true; });
 }
 

@@ -1,6 +1,7 @@
 #include "runtime/compile_cache.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fstream>
 
 #include "base/settings.h"
@@ -67,11 +68,14 @@ void CompileCache::shut_down() {
 }
 
 ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision, std::string first_use) {
-  pjrt::CompileOptions options = options_for(client_, allow_excess_precision);
-  std::string text = ir::print_stablehlo(graph);
-  const Hash128 key = hash_bytes(text + options.serialize());
   std::vector<int32_t> donated;
   for (const ir::Alias& alias : graph.aliases()) donated.push_back(alias.parameter);
+  return get(ir::print_stablehlo(graph), std::move(donated), name, allow_excess_precision, std::move(first_use));
+}
+
+ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, const std::string& name, bool allow_excess_precision, std::string first_use) {
+  pjrt::CompileOptions options = options_for(client_, allow_excess_precision);
+  const Hash128 key = hash_bytes(text + options.serialize());
   std::lock_guard lock(mutex_);
   Requests& counted = requests_[name];
   ++counted.requests;
@@ -119,6 +123,10 @@ void CompileCache::work() {
 
 void CompileCache::compile(const Job& job) {
   dump(job.text, job.key);
+  const auto start = std::chrono::steady_clock::now();
+  const auto made = [&](bool from_disk) {
+    return Program::Made{from_disk, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
+  };
   for (DiskCache* cache : {disk_.get(), shared_disk_.get()}) {
     if (!cache) continue;
     const auto serialized = cache->load(job.key, job.text);
@@ -126,7 +134,7 @@ void CompileCache::compile(const Job& job) {
     auto executable = client_.deserialize(*serialized, job.options);
     if (executable.ok()) {
       metrics().cache_hits_disk.fetch_add(1, std::memory_order_relaxed);
-      job.program->set_executable(std::move(executable).value());
+      job.program->set_executable(std::move(executable).value(), made(/*from_disk=*/true));
       return;
     }
     cache->discard(job.key);
@@ -140,11 +148,12 @@ void CompileCache::compile(const Job& job) {
     return;
   }
   metrics().programs_compiled.fetch_add(1, std::memory_order_relaxed);
+  const Program::Made compiled = made(/*from_disk=*/false);
   std::string serialized;
   if (disk_ || shared_disk_) {
     if (auto bytes = executable->serialize(); bytes.ok()) serialized = std::move(bytes).value();
   }
-  job.program->set_executable(std::move(executable).value());
+  job.program->set_executable(std::move(executable).value(), compiled);
   if (serialized.empty()) return;
   for (DiskCache* cache : {disk_.get(), shared_disk_.get()})
     if (cache) cache->store(job.key, job.text, serialized);

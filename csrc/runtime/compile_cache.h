@@ -27,6 +27,8 @@ class CompileCache {
   //   first_use: the Python line that asks, for the error of a run that fails late.
   //   allow_excess_precision: the compiler may keep more precision between ops than their dtypes say.
   ProgramPtr get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision = false, std::string first_use = {});
+  // The same for a text that was printed before. donated: the parameters that alias a result.
+  ProgramPtr get(std::string text, std::vector<int32_t> donated, const std::string& name, bool allow_excess_precision, std::string first_use);
 
   // For the end of the process: stops the threads and frees every executable. No launch may follow; get() gives programs
   // that have failed.

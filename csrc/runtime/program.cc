@@ -9,7 +9,8 @@ Status Program::await() const {
   return status_;
 }
 
-void Program::set_executable(pjrt::Executable executable) {
+void Program::set_executable(pjrt::Executable executable, Made made) {
+  made_ = made;
   executable_ = std::move(executable);
   std::lock_guard lock(mutex_);
   state_.store(State::kReady, std::memory_order_release);

@@ -26,7 +26,13 @@ class Program {
   const pjrt::Executable& executable() const { return executable_; }      // precondition: ready()
   Status await() const;                                                   // waits for the compilation; its error
 
-  void set_executable(pjrt::Executable executable);                       // exactly one of both, once
+  struct Made {
+    bool from_disk = false;
+    double seconds = 0;                                                   // of compiling, or of loading
+  };
+  Made made() const { return made_; }                                     // precondition: ready()
+
+  void set_executable(pjrt::Executable executable, Made made);            // exactly one of both, once
   void set_failed(Status status);
   void release();                                                         // at the end of the process: frees the executable
 
@@ -37,6 +43,7 @@ class Program {
   const std::string first_use_;
   std::atomic<State> state_{State::kCompiling};
   pjrt::Executable executable_;
+  Made made_;
   Status status_;
   mutable std::mutex mutex_;                                              // guards the change of state_
   mutable std::condition_variable changed_;

@@ -157,3 +157,37 @@ def test_matmul_precision_is_not_stale(tpu: str) -> None:
     with torch.tpu.precision(torch.tpu.Precision.DEFAULT):
         function(X.to(tpu))
     assert programs() == before + 1
+
+
+def test_writes_bump_versions(tpu: str) -> None:
+    """The graph is called without AOTAutograd's wrappers here: autograd must see its writes all the same."""
+    x = X.to(tpu)
+    before = x._version
+    compiled(lambda x: x.mul_(2).sum())(x)
+    assert x._version > before
+
+
+def test_a_custom_op_runs_between_programs(tpu: str) -> None:
+    @torch.library.custom_op("compile_tests::doubled", mutates_args=())
+    def doubled(x: torch.Tensor) -> torch.Tensor:
+        return x * 2
+
+    @doubled.register_fake
+    def _(x):
+        return torch.empty_like(x)
+
+    agree(lambda x: doubled(x + 1) - 1, X, device=tpu)
+
+
+def test_a_custom_op_that_writes_its_input(tpu: str) -> None:
+    @torch.library.custom_op("compile_tests::add_one_", mutates_args={"x"})
+    def add_one_(x: torch.Tensor) -> None:
+        x.add_(1)
+
+    def function(x):
+        y = x * 2
+        add_one_(y)
+        add_one_(x)
+        return y + x
+
+    agree(function, X, device=tpu)

@@ -1,0 +1,144 @@
+"""What torch.compile made on tpu and why: one record for each program, a limit on them, PyTorch's own trace.
+
+A record is kept for each lowering of a graph. `collecting` hands the new ones to explain(); TORCH_LOGS="+torch_tpu" prints them;
+TORCH_TRACE gets the graph as an artifact.
+"""
+
+import contextlib
+import logging
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch._logging import trace_structured
+from torch.fx import GraphModule, Node
+from torch.utils import _pytree as pytree
+from torch.utils.flop_counter import flop_registry
+
+from torch_tpu import _C, settings
+from torch_tpu._fx_walker import Walk
+
+__all__ = ["Graph", "Lowering", "as_text", "collecting", "counts", "keeps_texts"]
+
+_log = logging.getLogger("torch_tpu.compile")
+
+
+@dataclass
+class Lowering:
+    """One program of a graph, number `index` of it. inputs: as text, by name. reason: why it was made. seconds: of lowering.
+
+    flops: of matrix products, convolutions and attention. bytes: of inputs and outputs. Both are counted for explain() only.
+    """
+
+    graph: "Graph"
+    index: int
+    inputs: dict[str, str]
+    reason: str
+    seconds: float
+    nodes: int
+    flops: int = 0
+    bytes: int = 0
+    made: dict[str, Any] = field(default_factory=dict)  # of _C.CompiledGraph.programs(), for explain()
+
+
+@dataclass
+class Graph:
+    """A graph, or a part of one that is divided. steps: what runs between its programs, as text."""
+
+    name: str
+    line: str
+    module: GraphModule
+    eager: list[str]
+    lowerings: list[Lowering] = field(default_factory=list)
+    compiled: Any = None
+
+    def check(self, inputs: dict[str, str]) -> None:
+        """Before another program is made. Errors: RuntimeError if TORCH_TPU_RECOMPILE_LIMIT does not allow it."""
+        limit = int(settings.get("TORCH_TPU_RECOMPILE_LIMIT"))
+        if 0 < limit <= len(self.lowerings):
+            raise RuntimeError(
+                f"{self.name}{' (' + self.line + ')' if self.line else ''} needs another program after {len(self.lowerings)}, and "
+                f"TORCH_TPU_RECOMPILE_LIMIT={limit}: {self.why(inputs)}"
+            )
+
+    def add(self, inputs: dict[str, str], seconds: float, walk: Walk, nodes: Sequence[Node], outputs: Sequence[Node]) -> None:
+        """Records one program, made by `walk` over `nodes`."""
+        record = Lowering(self, len(self.lowerings), inputs, self.why(inputs), seconds, len(nodes))
+        if _collectors:
+            values = [walk.values[node] for node in (*self.given(walk), *outputs) if isinstance(walk.values.get(node), _C.Value)]
+            record.bytes = sum(math.prod(value.shape) * value.dtype.itemsize for value in values)
+            record.flops = sum(_flops(node, walk) for node in nodes)
+        self.lowerings.append(record)
+        _counts["programs"] += 1
+        _counts["graphs"] += len(self.lowerings) == 1
+        _log.debug("%s: program %d, %s", self.name, len(self.lowerings), record.reason)
+        trace_structured(
+            "artifact",
+            metadata_fn=lambda: {"name": f"tpu_{self.name.replace(' ', '_')}_{len(self.lowerings)}", "encoding": "string"},
+            payload_fn=lambda: f"# {record.reason}\n" + self.module.print_readable(print_output=False),
+        )
+        for collector in _collectors:
+            collector.append(record)
+
+    def given(self, walk: Walk) -> list[Node]:
+        return [node for node in walk.values if node.op == "placeholder"]
+
+    def why(self, inputs: dict[str, str]) -> str:
+        """What is new about these inputs, against the most similar ones before."""
+        if not self.lowerings:
+            return "the first call"
+        changes = [
+            [f"{name}: {before.inputs.get(name)} -> {found}" for name, found in inputs.items() if before.inputs.get(name) != found]
+            for before in self.lowerings
+        ]
+        fewest = min(changes, key=len)
+        return ", ".join(fewest) if fewest else "another layout of an input, precision or default dtype"
+
+
+_collectors: list[list[Lowering]] = []
+_counts = {"graphs": 0, "programs": 0}
+
+
+def counts() -> dict[str, int]:
+    """graphs: compiled graphs that ran; programs: made for them."""
+    return dict(_counts)
+
+
+@contextlib.contextmanager
+def collecting() -> Iterator[list[Lowering]]:
+    """The records made inside the block."""
+    found: list[Lowering] = []
+    _collectors.append(found)
+    try:
+        yield found
+    finally:
+        _collectors.remove(found)
+
+
+def keeps_texts() -> bool:
+    """Whether the graphs compiled now keep their StableHLO text: inside of collecting()."""
+    return bool(_collectors)
+
+
+def _flops(node: Node, walk: Walk) -> int:
+    formula = flop_registry.get(getattr(node.target, "_overloadpacket", None))
+    if formula is None:
+        return 0
+    sizes = {given: torch.empty(walk.values[given].shape, device="meta") for given in node.all_input_nodes if isinstance(walk.values.get(given), _C.Value)}
+    args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda given: sizes.get(given, walk.values.get(given)))
+    leaves = [torch.empty(value.shape, device="meta") if isinstance(value, _C.Value) else value for value in pytree.tree_leaves(walk.values[node])]
+    try:
+        return int(formula(*args, **kwargs, out_val=leaves[0] if len(leaves) == 1 else tuple(leaves)))
+    except Exception:  # noqa: BLE001: a formula of PyTorch's that does not take these arguments
+        return 0
+
+
+def as_text(values: Sequence[Any], names: Sequence[str]) -> dict[str, str]:
+    """ "f32[4,8]" for a Value, a number as it is. What the graph does not read is left out."""
+    return {
+        name: f"{str(value.dtype)[6:]}[{','.join(map(str, value.shape))}]" if isinstance(value, _C.Value) else str(value)
+        for name, value in zip(names, values, strict=True)
+        if isinstance(value, (_C.Value, int, float))
+    }
