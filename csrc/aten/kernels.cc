@@ -177,6 +177,7 @@ void register_kernels() {
   aten->impl("set_.source_Tensor", &set_tensor);
   aten->impl("set_", &set_empty);
   aten->impl("copy_", &eager::copy_);
+  aten->impl("_to_cpu", &eager::to_cpu);
   aten->impl("_copy_from", &eager::copy_from);
   aten->impl("_copy_from_and_resize", &eager::copy_from_and_resize);
   aten->impl("clone", &eager::clone);

@@ -1,6 +1,9 @@
 #include "eager/copy.h"
 
+#include <algorithm>
+
 #include <ATen/ATen.h>
+#include <ATen/EmptyTensor.h>
 #include <ATen/ExpandUtils.h>
 #include <ATen/MemoryOverlap.h>
 #include <ATen/native/Resize.h>
@@ -60,6 +63,44 @@ at::Tensor to_host(const at::Tensor& self) {
   if (self.numel() == 0) return host;
   runtime::Runtime::get().copy_to_host(*dense_array(self), host.mutable_data_ptr());
   return host;
+}
+
+namespace {
+
+// Whether no two elements of a tensor whose strides are all positive lie at one place, as its strides tell at once.
+bool keeps_apart(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
+  std::vector<std::pair<int64_t, int64_t>> dims;  // {stride, size}
+  for (size_t d = 0; d < sizes.size(); ++d)
+    if (sizes[d] > 1) dims.emplace_back(strides[d], sizes[d]);
+  std::sort(dims.begin(), dims.end());
+  int64_t reach = 0;  // of the faster dimensions
+  for (const auto& [stride, size] : dims) {
+    if (stride <= reach) return false;
+    reach += (size - 1) * stride;
+  }
+  return true;
+}
+
+at::Tensor to_cpu_as_it_lies(const at::Tensor& t) {
+  if (!on_device(t) || t.numel() == 0 || t.is_contiguous() || t.is_conj() || t.is_neg()) return t.cpu();
+  std::vector<int64_t> sizes = t.sizes().vec();  // an expanded dimension is one element
+  for (size_t d = 0; d < sizes.size(); ++d)
+    if (t.strides()[d] == 0) sizes[d] = 1;
+  if (!keeps_apart(sizes, t.strides())) {  // windows: all that they lie over
+    const auto span = static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), 1));
+    return t.as_strided({span}, {1}, t.storage_offset()).cpu().as_strided(t.sizes(), t.strides());
+  }
+  at::Tensor host = at::empty_strided(sizes, t.strides(), t.options().device(at::kCPU));
+  host.copy_(t.as_strided(sizes, t.strides(), t.storage_offset()));
+  return host.expand(t.sizes());
+}
+
+}  // namespace
+
+std::vector<at::Tensor> to_cpu(at::TensorList tensors) {
+  std::vector<at::Tensor> copies;
+  for (const at::Tensor& t : tensors) copies.push_back(to_cpu_as_it_lies(t));
+  return copies;
 }
 
 at::Tensor& copy_(at::Tensor& self, const at::Tensor& src, bool non_blocking) {

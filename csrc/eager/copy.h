@@ -13,5 +13,8 @@ c10::Scalar local_scalar_dense(const at::Tensor& self);
 
 // The tensor's data on CPU: contiguous, its sizes and dtype.
 at::Tensor to_host(const at::Tensor& self);
+// The same with the tensors' strides, for the fallback: some kernels choose by them, and their backward expects that choice
+// (linalg.det factors the transpose of a contiguous matrix).
+std::vector<at::Tensor> to_cpu(at::TensorList tensors);
 
 }  // namespace torch_tpu::eager

@@ -118,6 +118,31 @@ def test_fallback_gives_gradients_and_writes_through_views() -> None:
     assert torch.allclose(base[1].cpu(), torch.linalg.cholesky(x.detach().cpu())) and base[0].abs().sum().item() == 0
 
 
+LAYOUTS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "contiguous": lambda x: x[0:4, 0:4].contiguous(),
+    "transposed": lambda x: x[0:4, 0:4].contiguous().t(),
+    "part": lambda x: x[0:4, 1:5],
+    "strided": lambda x: x[0:7:2, 1:8:2],
+    "expanded": lambda x: x[0:4, 0:4].expand(3, 4, 4),
+    "windows": lambda x: x.view(-1)[:7].unfold(0, 4, 1),
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_fallback_sees_the_strides(layout: str) -> None:
+    """These ops factor a contiguous matrix's transpose, and their backward looks at the strides to know which it was."""
+    torch.manual_seed(0)
+    base = torch.randn(8, 8)
+    for op in (torch.linalg.det, lambda a: torch.linalg.slogdet(a)[1], lambda a: torch.linalg.solve(a, torch.ones(4, 2, device=a.device))):
+        results = []
+        for device in ("cpu", "tpu"):
+            leaf = base.to(device).requires_grad_()
+            result = op(LAYOUTS[layout](leaf))
+            results.append((result.detach().cpu(), torch.autograd.grad(result.sum(), leaf)[0].cpu()))
+        for got, want in zip(results[1], results[0], strict=True):
+            torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-4)
+
+
 def test_decompositions_are_counted(metrics: Callable[[], dict]) -> None:
     for op, count in metrics()["decompositions"].items():
         assert op.startswith("aten::") and count > 0
