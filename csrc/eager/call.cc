@@ -8,6 +8,7 @@
 #include <c10/core/impl/VirtualGuardImpl.h>
 
 #include "base/hash.h"
+#include "eager/lower_call.h"
 #include "eager/mode.h"
 #include "eager/slots.h"
 #include "runtime/device.h"
@@ -83,6 +84,7 @@ CallSchema::CallSchema(const c10::FunctionSchema& function, const lowering::Rule
     if (argument.name() == "device" && arg.kind == ArgKind::kOption) device_arg = static_cast<int>(args.size());
     args.push_back(std::move(arg));
   }
+  if (rule && rule->count) count = &rule->count;
 }
 
 lowering::Ambient current_ambient() {
@@ -163,6 +165,7 @@ Call::Call(const CallSchema& call_schema, c10::ArrayRef<c10::IValue> call_argume
         break;
     }
   }
+  if (schema.count) add_count();
   if (device < 0) device = c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index();
 }
 
@@ -193,6 +196,20 @@ void Call::add_number(const CallSchema::Arg& arg, const c10::Scalar& scalar) {
     return;
   }
   key.push_back(type);
+}
+
+void Call::add_count() {
+  DType dtype = DType::Undefined;
+  for (size_t i = 0; i < schema.args.size(); ++i) {
+    if (schema.args[i].kind == ArgKind::kDType && !arguments[i].isNone()) dtype = arguments[i].toScalarType();
+    if (schema.args[i].out) dtype = arguments[i].toTensor().scalar_type();
+  }
+  const auto number = [this](std::string_view name) -> std::optional<lowering::Number> {
+    for (size_t i = 0; i < schema.args.size(); ++i)
+      if (schema.args[i].name == name && !arguments[i].isNone()) return number_of(arguments[i].toScalar());
+    return std::nullopt;
+  };
+  key.push_back(static_cast<uint64_t>((*schema.count)(number, dtype)));
 }
 
 void Call::add_tensor(const at::Tensor& tensor, int32_t argument) {
@@ -258,6 +275,22 @@ void Call::add_tensor(const at::Tensor& tensor, int32_t argument) {
   key.push_back(static_cast<uint64_t>(ref.buffer.dtype) | ref.buffer.shape.size() << 8);
   for (int64_t s : ref.buffer.shape) key.push_back(static_cast<uint64_t>(s));
   forms.back().append_key(key);
+}
+
+c10::Scalar host_number(const at::Tensor& tensor) {
+  const void* data = tensor.is_conj() || tensor.is_neg() ? nullptr : tensor.const_data_ptr();
+  switch (data ? tensor.scalar_type() : DType::Undefined) {
+    case DType::Double: return *static_cast<const double*>(data);
+    case DType::Float: return *static_cast<const float*>(data);
+    case DType::Long: return *static_cast<const int64_t*>(data);
+    case DType::Bool: return *static_cast<const bool*>(data);
+    default: return tensor.item();
+  }
+}
+
+c10::Scalar number_argument(const Call& call, int32_t index, int32_t item) {
+  const c10::IValue& value = call.arguments[static_cast<size_t>(index)];
+  return value.isList() ? value.toListRef()[static_cast<size_t>(item)].toScalar() : value.toScalar();
 }
 
 size_t Call::starts_count() const {

@@ -46,6 +46,7 @@ struct CallSchema {
   std::string name;                                  // full schema name of this overload
   std::vector<Arg> args;
   int device_arg = -1, generator_arg = -1;
+  const lowering::Count* count = nullptr;            // of the rule, if it has one
 
   CallSchema(const c10::FunctionSchema& schema, const lowering::RuleData* rule, bool numbers_static);
   CallSchema(std::string call_name, std::vector<Arg> arguments) : name(std::move(call_name)), args(std::move(arguments)) {}
@@ -79,7 +80,14 @@ class Call {
  private:
   void add_tensor(const at::Tensor& tensor, int32_t argument);
   void add_number(const CallSchema::Arg& arg, const c10::Scalar& scalar);
+  void add_count();
 };
+
+// The number in a 0-d CPU tensor. As Tensor::item(), without its way through the dispatcher for what PyTorch wraps a number in.
+c10::Scalar host_number(const at::Tensor& tensor);
+
+// Number `item` of the list argument `index`, or the number that argument is (item is ignored then).
+c10::Scalar number_argument(const Call& call, int32_t index, int32_t item);
 
 lowering::Ambient current_ambient();
 

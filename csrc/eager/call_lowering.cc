@@ -124,7 +124,7 @@ lowering::NumberArg CallLowering::number_arg(const CallSchema::Arg& arg, int32_t
   return number;
 }
 
-lowering::Args CallLowering::make_args() {
+lowering::Args CallLowering::make_args(std::vector<lowering::Arg> more) {
   std::vector<lowering::Arg> args;
   size_t t = 0;
   for (size_t i = 0; i < call_.schema.args.size(); ++i) {
@@ -152,6 +152,7 @@ lowering::Args CallLowering::make_args() {
     }
     if (!arg.out) args.push_back({arg.name, std::move(seen)});
   }
+  for (lowering::Arg& arg : more) args.push_back(std::move(arg));
   return lowering::Args(op_, std::move(args), ambient_, &builder_);
 }
 

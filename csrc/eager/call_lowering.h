@@ -15,8 +15,8 @@ class CallLowering {
   CallLowering(const Call& call, std::string op, const lowering::Ambient& ambient);
   ~CallLowering() = default;
 
-  // The call's arguments as a rule sees them, out= tensors left out.
-  lowering::Args make_args();
+  // The call's arguments as a rule sees them, out= tensors left out, and `more`.
+  lowering::Args make_args(std::vector<lowering::Arg> more = {});
   // u64[2], {seed, offset}: a parameter.
   ir::Value random_state();
   // A new tensor of the value, laid out by these strides where they are dense, else contiguous. Returns its number.

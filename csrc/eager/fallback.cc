@@ -10,6 +10,7 @@
 
 #include "base/hash.h"
 #include "base/settings.h"
+#include "eager/meta.h"
 #include "eager/op_kernel.h"
 #include "eager/overloads.h"
 #include "eager/python_hooks.h"
@@ -62,29 +63,31 @@ at::Generator host_generator(const at::Generator& generator) {
   return host;
 }
 
-// CPU's copy of a dense tensor has its strides; that of one with gaps would be contiguous. Some ops save what depends on that
-// (linalg_det factors the transpose of a contiguous matrix) and ask the device's tensor again in backward: so a matrix that is not
-// contiguous stays so.
-void keep_not_contiguous(const c10::FunctionSchema& schema, torch::jit::Stack* stack) {
-  c10::IValue* arguments = stack->data() + (stack->size() - schema.arguments().size());
-  for (size_t i = 0; i < schema.arguments().size(); ++i) {
-    const auto* alias = schema.arguments()[i].alias_info();
-    if (!arguments[i].isTensor() || (alias && alias->isWrite())) continue;
-    const at::Tensor t = arguments[i].toTensor();
-    if (t.defined() && t.device().is_privateuseone() && t.dim() >= 2 && !t.is_contiguous() && !t.is_non_overlapping_and_dense())
-      arguments[i] = t.mT().clone(at::MemoryFormat::Contiguous).mT();
+// Of the tensors, else the current one.
+int device_of(c10::ArrayRef<c10::IValue> arguments) {
+  const auto of = [](const c10::IValue& value) { return value.isTensor() && value.toTensor().defined() && value.toTensor().device().is_privateuseone() ? value.toTensor().device().index() : -1; };
+  for (const c10::IValue& value : arguments) {
+    if (const int device = of(value); device >= 0) return device;
+    if (value.isTensorList())
+      for (const c10::IValue& item : value.toListRef())
+        if (const int device = of(item); device >= 0) return device;
   }
+  return c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index();
 }
 
 }  // namespace
 
 void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const std::string& why) {
   const std::string name = full_name(op.schema());
+  const size_t count = op.schema().arguments().size();
+  const c10::ArrayRef<c10::IValue> arguments(stack->data() + (stack->size() - count), count);
+  if (wants_no_overlap(name)) check_no_overlap(op.schema(), arguments);
+  const int device = device_of(arguments);
   const std::string policy = settings::text("TORCH_TPU_CPU_FALLBACK");
   TORCH_CHECK_VALUE(policy == "warn" || policy == "silent" || policy == "refuse", "TORCH_TPU_CPU_FALLBACK must be warn, silent or refuse, not '", policy, "'");
   const std::string reason = why.empty() ? "it has no lowering" : why;
-  TORCH_CHECK_NOT_IMPLEMENTED(policy != "refuse", name, " on tpu:", static_cast<int>(c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index()), " would run on CPU (", reason,
-                              "), and TORCH_TPU_CPU_FALLBACK=refuse. Move its inputs to CPU yourself, or set it to warn.");
+  TORCH_CHECK_NOT_IMPLEMENTED(policy != "refuse", name, " on tpu:", device, " would run on CPU (", reason,
+                              "), and TORCH_TPU_CPU_FALLBACK=refuse. Move its inputs to CPU yourself, or set it to warn. ", describe_call(op, arguments));
   const std::string line = current_line();
   bool first;
   {
@@ -103,7 +106,6 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const s
     if (news) python_hooks().warn(name + " ran on CPU (" + reason + "), first at " + line + ". torch_tpu.metrics()['fallbacks'] counts such calls.");
   }
   bool random = false;
-  const size_t count = op.schema().arguments().size();
   for (size_t i = stack->size() - count; i < stack->size(); ++i) {
     c10::IValue& value = (*stack)[i];
     if (value.isGenerator() && value.toGenerator().defined() && value.toGenerator().device().is_privateuseone()) {
@@ -115,10 +117,9 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const s
     // A random op without a generator draws from the device's default one, so that torch.manual_seed rules it.
     for (size_t i = 0; i < count; ++i) {
       c10::IValue& value = (*stack)[stack->size() - count + i];
-      if (value.isNone() && op.schema().arguments()[i].name() == "generator") value = host_generator(default_generator(c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index()));
+      if (value.isNone() && op.schema().arguments()[i].name() == "generator") value = host_generator(default_generator(device));
     }
   }
-  keep_not_contiguous(op.schema(), stack);
   at::native::cpu_fallback(op, stack);
 }
 

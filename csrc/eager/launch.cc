@@ -31,11 +31,6 @@ runtime::ArrayPtr starts_array(runtime::Runtime& rt, const Call& call, DType dty
   return aval.size_bytes() <= 64 ? rt.constants(call.device).get(aval, starts.data()) : rt.copy_to_device(aval, starts.data(), call.device);
 }
 
-c10::Scalar number_argument(const Call& call, const ParamSource& source) {
-  const c10::IValue& value = call.arguments[static_cast<size_t>(source.index)];
-  return value.isList() ? value.toListRef()[static_cast<size_t>(source.item)].toScalar() : value.toScalar();
-}
-
 // What a late or Debug failure says in front of the plugin's words.
 std::string where() {
   const auto& line = python_hooks().current_line;
@@ -79,9 +74,9 @@ std::optional<Prepared> prepare(Call& call, const Signature& signature) {
     switch (source.kind) {
       case ParamSource::Kind::kTensor: launch.args.push_back(std::move(call.tensors[static_cast<size_t>(source.index)].array)); break;
       case ParamSource::Kind::kHostScalar:
-        launch.args.push_back(number_array(rt, call.device, call.tensors[static_cast<size_t>(source.index)].tensor->item(), source.dtype));
+        launch.args.push_back(number_array(rt, call.device, host_number(*call.tensors[static_cast<size_t>(source.index)].tensor), source.dtype));
         break;
-      case ParamSource::Kind::kNumber: launch.args.push_back(number_array(rt, call.device, number_argument(call, source), source.dtype)); break;
+      case ParamSource::Kind::kNumber: launch.args.push_back(number_array(rt, call.device, number_argument(call, source.index, source.item), source.dtype)); break;
       case ParamSource::Kind::kStarts: launch.args.push_back(starts_array(rt, call, signature.starts_dtype)); break;
       case ParamSource::Kind::kRandom: {
         const runtime::RandomState state = draw(call, signature.random_blocks);

@@ -17,7 +17,7 @@ class OpLowering final : CallLowering {
 
   SignaturePtr lower(const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins) {
     if (definition_.variant == Variant::kOut && meta && note_resizes(stand_ins)) return signature_;
-    lowering::Args args = make_args();
+    lowering::Args args = make_args(dtype_of_out());
     if (definition_.rule ? definition_.rule->is_random : true) args.rng_state = [this] { return random_state(); };
     graph_.set_location(definition_.name);
     const lowering::Results results = definition_.lower(builder_, args);
@@ -29,7 +29,24 @@ class OpLowering final : CallLowering {
   }
 
  private:
+  // The out= form of a factory has no dtype argument: its tensor says what it is to be.
+  std::vector<lowering::Arg> dtype_of_out() const {
+    const auto& arguments = call_.schema.args;
+    if (definition_.variant != Variant::kOut || std::any_of(arguments.begin(), arguments.end(), [](const CallSchema::Arg& arg) { return arg.name == "dtype"; })) return {};
+    for (const TensorRef& ref : call_.tensors)
+      if (arguments[static_cast<size_t>(ref.argument)].out) return {{"dtype", ref.tensor->scalar_type()}};
+    return {};
+  }
+
   // --- results
+
+  // Whether CPU takes the conversion is asked of it, on a miss.
+  void write(size_t t, const Value& value) {
+    const at::Tensor& tensor = *call_.tensors[t].tensor;
+    if (tensor.numel() > 0 && definition_.variant == Variant::kOut) signature_->converts |= value.dtype() != tensor.scalar_type();
+    if (tensor.numel() > 0 && definition_.variant == Variant::kInplace) signature_->converts |= !c10::canCast(value.dtype(), tensor.scalar_type());
+    write_result(t, value);
+  }
 
   // out= tensors whose sizes the Meta kernel changed.
   bool note_resizes(const std::vector<at::Tensor>& stand_ins) {
@@ -93,7 +110,7 @@ class OpLowering final : CallLowering {
     } else {
       for (size_t t : written_tensors()) {
         TORCH_INTERNAL_ASSERT(next < results.size(), "the rule of ", definition_.name, " returned too few values for ", call_.schema.name);
-        if (const Value value = results[next++]) write_result(t, value);  // empty: it stays as it is
+        if (const Value value = results[next++]) write(t, value);  // empty: it stays as it is
       }
       if (definition_.rule && definition_.variant == Variant::kOut) write_mutated(results, &next);
       for (const auto& returned : returns)
@@ -120,7 +137,7 @@ class OpLowering final : CallLowering {
         found = true;
         TORCH_INTERNAL_ASSERT(*next < results.size(), "the rule of ", definition_.name, " returned no new value for ", name);
         const Value value = results[(*next)++];
-        if (value && call_.tensors[t].tensor->defined()) write_result(t, value);
+        if (value && call_.tensors[t].tensor->defined()) write(t, value);
       }
       if (!found && *next < results.size()) ++*next;  // None: its placeholder
     }

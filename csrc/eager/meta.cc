@@ -3,6 +3,7 @@
 #include <functional>
 
 #include <ATen/ATen.h>
+#include <ATen/CPUGeneratorImpl.h>
 #include <ATen/core/enum_tag.h>
 #include <ATen/core/LegacyTypeDispatch.h>
 
@@ -51,13 +52,49 @@ bool on_device(const at::Tensor& t) { return t.defined() && t.device().is_privat
 
 // Zeros cost no memory until they are written, and zero is a legal index wherever there is one.
 constexpr int64_t kMaxReplayBytes = int64_t{1} << 30;
+constexpr int64_t kMaxQuickBytes = int64_t{1} << 16;
 
-void call_on_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, const Replace& replace) {
+int64_t bytes_on_device(c10::ArrayRef<c10::IValue> arguments) {
+  int64_t bytes = 0;
+  for (const c10::IValue& value : arguments)
+    if (value.isTensor() && on_device(value.toTensor())) bytes += static_cast<int64_t>(value.toTensor().nbytes());
+  return bytes;
+}
+
+at::Tensor zeros_like_on_cpu(const at::Tensor& t) {
+  if (!on_device(t)) return t;
+  at::Tensor zeros = at::zeros({static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), t.element_size()) / t.element_size())},
+                               at::TensorOptions().dtype(t.scalar_type()).device(at::kCPU));
+  return with_bits_of(zeros.as_strided(t.sizes(), t.strides()), t);
+}
+
+at::Tensor one_zero_on_cpu(const at::Tensor& t) {
+  if (!on_device(t)) return t;
+  std::vector<int64_t> sizes = t.sizes().vec();
+  for (int64_t& size : sizes) size = std::min<int64_t>(size, 1);
+  return with_bits_of(at::zeros(sizes, at::TensorOptions().dtype(t.scalar_type()).device(at::kCPU)), t);
+}
+
+// The user's own CPU generator stays where it is.
+void give_generator(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
+  const auto& declared = op.schema().arguments();
+  for (size_t i = 0; i < declared.size(); ++i)
+    if (c10::IValue& value = (*stack)[stack->size() - declared.size() + i]; value.isNone() && declared[i].name() == "generator")
+      value = at::detail::createCPUGenerator();
+}
+
+// The results, or nothing if CPU has no kernel for it.
+std::optional<torch::jit::Stack> call_on_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, const Replace& replace) {
   torch::jit::Stack stack = arguments_on(at::kCPU, arguments, replace);
+  give_generator(op, &stack);
   try {
     op.callBoxed(&stack);
-  } catch (c10::NotImplementedError&) {
-    // CPU has no kernel either; the caller's own error is the better one.
+    return stack;
+  } catch (c10::NotImplementedError& e) {
+    // If CPU has no kernel either, the caller's own error is the better one.
+    if (!op.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU)) return std::nullopt;
+    e.add_context(describe_call(op, arguments));
+    throw;
   } catch (c10::Error& e) {
     e.add_context(describe_call(op, arguments));
     throw;
@@ -87,18 +124,27 @@ std::string describe_call(const c10::OperatorHandle& op, c10::ArrayRef<c10::IVal
          (at.empty() ? "" : ", " + at) + "]";
 }
 
-void raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+std::optional<torch::jit::Stack> raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
   at::AutoDispatchBelowADInplaceOrView below_autograd;
-  int64_t bytes = 0;
-  for (const c10::IValue& value : arguments)
-    if (value.isTensor() && on_device(value.toTensor())) bytes += static_cast<int64_t>(value.toTensor().nbytes());
-  if (bytes > kMaxReplayBytes) return;
-  call_on_cpu(op, arguments, [](const at::Tensor& t) {
-    if (!on_device(t)) return t;
-    at::Tensor zeros = at::zeros({static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), t.element_size()) / t.element_size())},
-                                 at::TensorOptions().dtype(t.scalar_type()).device(at::kCPU));
-    return with_bits_of(zeros.as_strided(t.sizes(), t.strides()), t);
-  });
+  if (bytes_on_device(arguments) > kMaxReplayBytes) return std::nullopt;
+  return call_on_cpu(op, arguments, zeros_like_on_cpu);
+}
+
+void raise_for_numbers(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+  at::AutoDispatchBelowADInplaceOrView below_autograd;
+  if (bytes_on_device(arguments) > kMaxQuickBytes) {
+    try {
+      call_on_cpu(op, arguments, one_zero_on_cpu);
+      return;
+    } catch (const c10::Error&) {
+      // Of the number, or of shapes that do not go together any more: the whole call tells.
+    }
+  }
+  try {
+    raise_as_cpu(op, arguments);
+  } catch (const c10::NotImplementedError&) {
+    // A dtype that the device has and CPU has not: no matter of numbers.
+  }
 }
 
 void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
@@ -123,7 +169,11 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
     const auto& is_not_implemented = python_hooks().is_not_implemented;
     if (is_not_implemented && is_not_implemented(std::current_exception())) return std::nullopt;
     if (op.hasTag(at::Tag::dynamic_output_shape) || op.hasTag(at::Tag::data_dependent_output)) return std::nullopt;
-    raise_as_cpu(op, arguments);  // in CPU's words, if CPU refuses it too
+    const auto results = raise_as_cpu(op, arguments);  // in CPU's words, if CPU refuses it too
+    const auto& declared = op.schema().arguments();
+    const bool out = std::any_of(declared.begin(), declared.end(), [](const c10::Argument& a) { return a.is_out(); });
+    if (results && bytes_on_device(arguments) <= kMaxQuickBytes) raise_with_values(op, arguments);
+    if (results && !out) return results;  // the Meta kernel is stricter than CPU
     throw;
   }
 }

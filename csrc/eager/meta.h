@@ -12,13 +12,17 @@ namespace torch_tpu::eager {
 
 // The overload's results on meta tensors (for a list: the list), or nothing where PyTorch has no Meta kernel for it.
 //   outs: when given, receives the meta tensors that stood in for the arguments, flattened, as they are afterwards (out=
-//   tensors were resized by the kernel).  Bad arguments raise CPU's own error.
+//   tensors were resized by the kernel).  Bad arguments raise CPU's own error; what CPU takes although the Meta kernel does
+//   not has CPU's results.
 std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
                                           std::vector<at::Tensor>* stand_ins);
 
-// Runs the overload on CPU zeros of the same geometry and lets its error through, with describe_call() as context. Returns if
-// CPU accepts the call. For the failing path only.
-void raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
+// Runs the overload on CPU zeros of the same geometry and lets its error through, with describe_call() as context. Returns the
+// results if CPU accepts the call, nothing if it could not be asked. For the failing path only.
+std::optional<torch::jit::Stack> raise_as_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
+
+// The same for a call whose shapes are good and whose numbers may not be: large tensors are made small, if CPU takes that.
+void raise_for_numbers(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
 
 // The same with the arguments' real values, read back from the device.
 void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);

@@ -1,5 +1,7 @@
 #include "eager/op_kernel.h"
 
+#include <array>
+
 #include <ATen/ATen.h>
 #include <ATen/MemoryOverlap.h>
 
@@ -10,22 +12,45 @@
 namespace torch_tpu::eager {
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
-    : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()),
-      checks_overlap_(definition_.variant != Variant::kFunctional && schema_.name.rfind("aten::fill_", 0) != 0 && schema_.name != "aten::zero_") {}
+    : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()), number_check_(op.schema()),
+      checks_overlap_(definition_.variant != Variant::kFunctional && schema_.name.rfind("aten::fill_", 0) != 0 && schema_.name != "aten::zero_"),
+      no_overlap_(wants_no_overlap(schema_.name)) {}
 
 SignaturePtr OpKernel::make(const Call& call, const c10::OperatorHandle& op, const lowering::Ambient& ambient) {
   SignaturePtr signature;
   std::vector<at::Tensor> stand_ins;
   const auto meta = run_meta(op, call.arguments, &stand_ins);
+  number_check_.run(op, call);
   try {
     signature = lower_call(call, definition_, op.schema(), ambient, meta, stand_ins);
+    if (signature->converts) raise_as_cpu(op, call.arguments);
   } catch (const c10::NotImplementedError& e) {
     auto refused = std::make_shared<Signature>();
     refused->refused = e.what_without_backtrace();
     signature = std::move(refused);
+  } catch (const c10::Error&) {
+    raise_as_cpu(op, call.arguments);  // what a rule refuses, in CPU's words, if CPU refuses it too
+    throw;
   }
   table_.insert(call.key, signature);
   return signature;
+}
+
+void check_no_overlap(const c10::FunctionSchema& schema, c10::ArrayRef<c10::IValue> arguments) {
+  const auto each = [&](bool out, const auto& visit) {
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      if (schema.arguments()[i].is_out() != out) continue;
+      if (arguments[i].isTensor()) visit(arguments[i].toTensor());
+      if (arguments[i].isTensorList())
+        for (const c10::IValue& item : arguments[i].toListRef()) visit(item.toTensor());
+    }
+  };
+  each(true, [&](const at::Tensor& written) { each(false, [&](const at::Tensor& read) { at::assert_no_overlap(written, read); }); });
+}
+
+bool wants_no_overlap(const std::string& name) {
+  static constexpr std::array kNames{"aten::cat.out", "aten::masked_select.out", "aten::index_select.out", "aten::gather.out", "aten::take.out"};
+  return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
 }
 
 // As TensorIterator: a written tensor may not overlap itself, nor partly overlap what is read.
@@ -47,6 +72,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
   while (true) {
     Call call(schema_, arguments, ambient);
     if (checks_overlap_) check_overlap(call);
+    if (no_overlap_) check_no_overlap(op.schema(), arguments);
     SignaturePtr signature = table_.find(call.key);
     if (!signature) signature = make(call, op, ambient);
     if (!signature->refused.empty()) return signature->refused;
@@ -59,6 +85,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
       for (const auto& [t, sizes] : signature->resize) call.tensors[static_cast<size_t>(t)].tensor->resize_(c10::IntArrayRef(sizes.data(), sizes.size()));
       continue;
     }
+    number_check_.run(op, call, *signature);
     if (run_signature(call, *signature, stack)) return {};
   }
 }

@@ -7,6 +7,7 @@
 
 #include "eager/index_check.h"
 #include "eager/lower_call.h"
+#include "eager/number_check.h"
 #include "eager/signature_table.h"
 
 namespace torch_tpu::eager {
@@ -26,9 +27,15 @@ class OpKernel {
   const CallSchema schema_;
   const OpDefinition definition_;
   const IndexCheck index_check_;
+  const NumberCheck number_check_;
   const bool checks_overlap_;   // not fill_ and zero_: through an expanded tensor every element gets the same value anyway
+  const bool no_overlap_;
   SignatureTable table_;
 };
+
+// Ops whose out= tensor may share no memory with what they read (elsewhere all of it may be shared), and their check, in CPU's words.
+bool wants_no_overlap(const std::string& name);
+void check_no_overlap(const c10::FunctionSchema& schema, c10::ArrayRef<c10::IValue> arguments);
 
 // Starts the signature's program for this call and puts what the call returns on the stack. False, with nothing done, if
 // another thread wrote one of the written storages since the call was read: threads may write different rows of one tensor.

@@ -71,6 +71,7 @@ struct Signature {
   std::string text;                   // StableHLO, where it was asked for
   uint64_t random_blocks = 0;
   DType starts_dtype = DType::Int;
+  bool converts = false;              // what is written had another dtype than its tensor, which some of CPU's kernels refuse
   std::string refused;                // not empty: no lowering for this signature, and why; it goes to the fallback
   // An out= tensor that must first be resized: {tensor, sizes}. The call then starts over with another key.
   std::vector<std::pair<int32_t, Shape>> resize;

@@ -183,6 +183,12 @@ DType Args::number_type(std::string_view name) const {
   return default_dtype_of(expect<NumberArg>(get(name), op_, name, "a number").number);
 }
 
+std::optional<Number> Args::counted_number(std::string_view name) const {
+  const ArgValue* value = find(name);
+  const NumberArg* number = value ? std::get_if<NumberArg>(value) : nullptr;
+  return number ? std::optional(number->number) : std::nullopt;
+}
+
 // --- static arguments
 
 bool Args::boolean(std::string_view name) const { return expect<bool>(get(name), op_, name, "a bool"); }

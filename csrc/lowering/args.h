@@ -108,6 +108,8 @@ class Args {
   std::optional<double> fixed_value(std::string_view name) const;  // the number if its value is in the key
   Number number(std::string_view name) const;   // type only may be looked at, unless fixed: internal error otherwise
   DType number_type(std::string_view name) const;                 // default_dtype_of the Scalar
+  // The number, or nothing if there is none. For a Rule's count only, whose answer is in the key.
+  std::optional<Number> counted_number(std::string_view name) const;
 
   // --- static arguments (in the key)
   bool boolean(std::string_view name) const;

@@ -8,17 +8,31 @@ namespace {
 
 // --- sums and products
 
+// What CPU refuses of the types alone; its words replace ours.
+void check_alpha(const Args& a) {
+  const DType result = a.result_type({"self", "other"}), alpha = a.number_type("alpha");
+  TORCH_CHECK(!is_bool(alpha) || is_bool(result), "Boolean alpha only supported for Boolean results.");
+  TORCH_CHECK(is_integer(alpha) || is_bool(alpha) || is_float(result) || is_complex(result), "For integral input tensors, argument alpha must not be a floating point number.");
+}
+void check_difference(const Args& a) {
+  check_alpha(a);
+  TORCH_CHECK(!is_bool(a.result_type({"self"})) && !is_bool(a.result_type({"other"})), "Subtraction with a bool tensor is not supported.");
+}
+
 const Rule add = Rule({"aten::add.Tensor", "aten::add.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  check_alpha(a);
   const auto [x, y] = a.promoted("self", "other");
   return b.add(x, scaled(b, a, "alpha", y));
 }).fixed("alpha", {1});
 
 const Rule sub = Rule({"aten::sub.Tensor", "aten::sub.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  check_difference(a);
   const auto [x, y] = a.promoted("self", "other");
   return b.subtract(x, scaled(b, a, "alpha", y));
 }).fixed("alpha", {1});
 
 const Rule rsub = Rule({"aten::rsub.Tensor", "aten::rsub.Scalar"}, [](Builder& b, const Args& a) -> Results {
+  check_difference(a);
   const auto [x, y] = a.promoted("self", "other");
   return b.subtract(y, scaled(b, a, "alpha", x));
 }).fixed("alpha", {1});

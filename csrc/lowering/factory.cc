@@ -84,56 +84,61 @@ T to(const Number& n) {
 int64_t whole(const Number& n) { return to<int64_t>(n); }
 double real_of(const Number& n) { return to<double>(n); }
 
-// In CPU's words.
-void check_bounds(const Number& start, const Number& end, const Number& step) {
+// How many numbers arange or range gives. `exact`: all of them are whole and exact in float32.
+struct Span {
+  int64_t count;   // negative: CPU refuses these bounds
+  bool exact;
+};
+
+Span span_of(const NumberOf& number, DType dtype, bool with_end) {
+  const Number start = number("start").value_or(int64_t{0}), end = *number("end"), step = number("step").value_or(int64_t{1});
   const double from = real_of(start), until = real_of(end), by = real_of(step);
-  TORCH_CHECK(by != 0, "step must be nonzero");
-  TORCH_CHECK(std::isfinite(from) && std::isfinite(until), "unsupported range: ", from, " -> ", until);
-  TORCH_CHECK(by > 0 ? until >= from : until <= from, "upper bound and lower bound inconsistent with step sign");
+  const double count = (until - from) / by;
+  if (by == 0 || !std::isfinite(count) || !std::isfinite(by) || count < 0 || count >= 0x1p60) return {-1, false};
+  constexpr double kExact = 1 << 24;
+  const bool exact = from == std::floor(from) && by == std::floor(by) && std::abs(from) <= kExact && std::abs(until) + std::abs(by) <= kExact;
+  if (with_end) return {static_cast<int64_t>(count) + 1, exact};
+  const bool whole_numbers = dtype == DType::Undefined ? !is_float(default_dtype_of(start)) && !is_float(default_dtype_of(end)) && !is_float(default_dtype_of(step)) : dtype == DType::Long;
+  if (!whole_numbers) return {static_cast<int64_t>(std::ceil(count)), exact};
+  const int64_t whole_step = whole(step);  // exact past 2^53
+  if (whole_step == 0) return {-1, false};
+  return {(whole(end) - whole(start) + whole_step - (whole_step > 0 ? 1 : -1)) / whole_step, exact};
+}
+
+Count counting(bool with_end) {
+  return [with_end](const NumberOf& number, DType dtype) {
+    const Span span = span_of(number, dtype, with_end);
+    return span.count * 2 + span.exact;
+  };
 }
 
 // start + step * i for i < count. CPU computes in int64 or double and rounds once.
-Value progression(Builder& b, const Number& start, const Number& step, int64_t count, DType dtype) {
-  const bool integer = is_integer(dtype);
-  const double first = real_of(start), by = real_of(step), last = first + by * static_cast<double>(count);
-  constexpr double kExact = 1 << 24;  // whole numbers below are exact in float32
-  const bool small = first == std::floor(first) && by == std::floor(by) && std::abs(first) <= kExact && std::abs(last) <= kExact;
-  const DType computed = integer ? DType::Long : small && dtype != DType::Double ? DType::Float : DType::Double;
+Value progression(Builder& b, const Args& a, int64_t count, bool exact, DType dtype) {
+  const DType computed = is_integer(dtype) ? DType::Long : exact && dtype != DType::Double ? DType::Float : DType::Double;
   Value x = b.iota(computed, {count}, 0);
-  if (by != 1) x = integer ? b.multiply(x, whole(step)) : b.multiply(x, by);
-  return integer ? (whole(start) == 0 ? x : b.add(x, whole(start))) : (first == 0 ? x : b.add(x, first));
+  if (a.has("step")) x = b.multiply(x, a.value("step", computed));
+  return a.has("start") ? b.add(x, a.value("start", computed)) : x;
 }
 
-Number number_or(const Args& a, std::string_view name, int64_t otherwise) { return a.has(name) ? a.number(name) : Number(otherwise); }
+// How many there are is in the key; the numbers themselves are parameters.
+Lower spanning(bool with_end) {
+  return [with_end](Builder& b, const Args& a) -> Results {
+    const std::optional<DType> asked = a.dtype("dtype");
+    const Span span = span_of([&](std::string_view name) { return a.counted_number(name); }, asked.value_or(DType::Undefined), with_end);
+    TORCH_CHECK(span.count >= 0, "upper bound and lower bound inconsistent with step sign");
+    bool integers = !with_end;
+    for (const char* name : {"start", "end", "step"}) integers = integers && !(a.has(name) && is_float(a.number_type(name)));
+    return progression(b, a, span.count, span.exact, asked.value_or(integers ? DType::Long : a.ambient().default_dtype));
+  };
+}
 
-// The count follows from the numbers, so they are in the key.
-const Rule arange = Rule({"aten::arange", "aten::arange.start", "aten::arange.start_step"}, [](Builder& b, const Args& a) -> Results {
-                      const Number start = number_or(a, "start", 0), end = a.number("end"), step = number_or(a, "step", 1);
-                      check_bounds(start, end, step);
-                      bool integers = true;
-                      for (const Number& n : {start, end, step}) integers = integers && !is_float(default_dtype_of(n));
-                      const DType dtype = a.dtype("dtype").value_or(integers ? DType::Long : a.ambient().default_dtype);
-                      int64_t count;
-                      if (dtype == DType::Long) {  // exact past 2^53
-                        const int64_t by = whole(step);
-                        TORCH_CHECK(by != 0, "step must be nonzero");
-                        count = (whole(end) - whole(start) + by - (by > 0 ? 1 : -1)) / by;
-                      } else {
-                        count = static_cast<int64_t>(std::ceil((real_of(end) - real_of(start)) / real_of(step)));
-                      }
-                      return progression(b, start, step, count, dtype);
-                    }).fixed("start").fixed("end").fixed("step");
-
+const Rule arange = Rule({"aten::arange", "aten::arange.start", "aten::arange.start_step"}, spanning(false)).counted(counting(false));
 // Unlike arange, it includes its end.
-const Rule range = Rule({"aten::range", "aten::range.step"}, [](Builder& b, const Args& a) -> Results {
-                     const Number start = a.number("start"), step = number_or(a, "step", 1);
-                     check_bounds(start, a.number("end"), step);
-                     const double count = (real_of(a.number("end")) - real_of(start)) / real_of(step);
-                     return progression(b, start, step, static_cast<int64_t>(count) + 1, a.dtype("dtype").value_or(a.ambient().default_dtype));
-                   }).fixed("start").fixed("end").fixed("step");
+const Rule range = Rule({"aten::range", "aten::range.step"}, spanning(true)).counted(counting(true));
 
 const Rule prims_iota = Rule({"prims::iota"}, [](Builder& b, const Args& a) -> Results {
-                          return progression(b, a.integer("start"), a.integer("step"), a.integer("length"), *a.dtype("dtype"));
+                          const Value i = b.iota(DType::Long, {a.integer("length")}, 0);
+                          return b.convert(b.add(b.multiply(i, a.integer("step")), a.integer("start")), *a.dtype("dtype"));
                         }).view();
 
 // --- spaced
@@ -162,12 +167,12 @@ const Rule linspace{{"aten::linspace", "aten::linspace.Tensor_Tensor", "aten::li
   return spaced(b, a, dtype, is_integer(dtype) ? DType::Double : compute_dtype(dtype));
 }};
 
-const Rule logspace{{"aten::logspace", "aten::logspace.Tensor_Tensor", "aten::logspace.Tensor_Scalar", "aten::logspace.Scalar_Tensor"},
-                    [](Builder& b, const Args& a) -> Results {
+const Rule logspace = Rule({"aten::logspace", "aten::logspace.Tensor_Tensor", "aten::logspace.Tensor_Scalar", "aten::logspace.Scalar_Tensor"},
+                           [](Builder& b, const Args& a) -> Results {
   const DType dtype = spaced_dtype(a);
   const Value exponents = spaced(b, a, dtype, is_complex(dtype) ? compute_dtype(dtype) : DType::Double);
-  return b.power(b.constant(exponents.dtype(), a.real("base")), exponents);
-}};
+  return b.power(a.value("base", exponents.dtype()), exponents);
+}).runtime("base");
 
 // --- matrices
 

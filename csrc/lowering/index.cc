@@ -48,6 +48,7 @@ Value rank_in_mask(Builder& b, const Value& mask) {
 
 // The chosen elements take the values of `source` in order. `self` and `mask` broadcast to each other.
 const Rule masked_scatter{{"aten::masked_scatter"}, [](Builder& b, const Args& a) -> Results {
+  TORCH_CHECK(is_bool(a.dtype_of("mask")), "masked_scatter_ only supports boolean masks");
   const Value self = a.tensor("self"), mask = b.convert(a.tensor("mask"), DType::Bool), source = flatten(b, a.tensor("source"));
   const Shape shape = broadcast_shapes(self.shape(), mask.shape());
   if (source.numel() == 0) return b.broadcast_to(self, shape);

@@ -64,7 +64,13 @@ const Rule put{{"aten::put"}, [](Builder& b, const Args& a) -> Results {
 struct Rows {
   Rows(Builder& b, const Args& a, DType dtype)
       : self(a.as("self", dtype)), x(at_least_1d(b, self)), index(flatten(b, a.tensor("index"))), dim(a.dim("dim", x.rank())), b(b) {}
-  Value source(const Args& a) const { return at_least_1d(b, a.as("source", x.dtype())); }
+  Value source(const Args& a) const {
+    const Value given = at_least_1d(b, a.as("source", x.dtype()));
+    Shape wanted = x.shape();
+    wanted[static_cast<size_t>(dim)] = index.numel();
+    TORCH_CHECK(given.shape() == wanted, "source tensor shape must match self tensor shape, excluding the specified dimension, and the number of indices in it");
+    return given;
+  }
   Value write(const Value& base, const Value& updates, Combine how) const {
     return scatter_at(b, base, {dim}, {index}, updates, dim, how);
   }

@@ -146,6 +146,7 @@ IndexList::IndexList(Builder& b, const Args& a, const Shape& shape) {
     if (!index) continue;
     TORCH_CHECK_NOT_IMPLEMENTED(!is_bool(index.dtype()) && index.dtype() != DType::Byte, a.op(),
                                 ": the number of elements that a mask chooses is known only on the device");
+    TORCH_CHECK_INDEX(is_integer(index.dtype()), "tensors used as indices must be long, int, byte or bool tensors");
     if (index.dtype() != DType::Int) dtype = DType::Long;
     dims.push_back(static_cast<int64_t>(d));
     given.push_back(index);

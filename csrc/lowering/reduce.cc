@@ -75,6 +75,7 @@ const Rule all{{"aten::all", "aten::all.dim", "aten::all.dims"}, [](Builder& b, 
 Value extreme(Builder& b, const Args& a, bool largest) {
   const Value x = a.tensor("self");
   const Dims dims = a.dims("dim", x.rank());
+  for (int64_t dim : dims) TORCH_CHECK(x.dim(dim) > 0, "Expected reduction dim to have a size, where there is no identity");
   return finish(b, a, reduce_extreme(b, x, dims, largest), x.shape(), dims);
 }
 

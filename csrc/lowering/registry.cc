@@ -45,6 +45,11 @@ Rule& Rule::fixed(const char* scalar, std::initializer_list<double> values) {
   return *this;
 }
 
+Rule& Rule::counted(Count count) {
+  data_->count = std::move(count);
+  return *this;
+}
+
 Rule& Rule::mutates(std::initializer_list<const char*> arguments) {
   data_->mutates.assign(arguments.begin(), arguments.end());
   return *this;

@@ -24,6 +24,11 @@ struct Results : Values {
 
 using Lower = std::function<Results(Builder&, const Args&)>;
 
+// What the numbers of a call say about its shapes, as one word of the key; the numbers themselves stay parameters.
+//   number: by the name of its argument; nothing if there is none.   dtype: of the result, if the call says it; else Undefined.
+using NumberOf = std::function<std::optional<Number>(std::string_view)>;
+using Count = std::function<int64_t(const NumberOf& number, DType dtype)>;
+
 struct RuleData {
   std::vector<std::string> names;                  // full schema names: "aten::add.Tensor"
   Lower lower;
@@ -36,6 +41,7 @@ struct RuleData {
   };
   std::vector<Fixed> fixed;
   std::vector<std::string> mutates;
+  Count count;                                     // empty: the numbers shape nothing
   bool is_view = false;
   bool is_random = false;
   bool with_composite = false;
@@ -50,6 +56,7 @@ class Rule {
   // Each returns the rule, so that exceptions are stated beside its name.
   Rule& runtime(const char* number_argument);                           // int or float: a new value compiles nothing
   Rule& fixed(const char* scalar, std::initializer_list<double> values = {});
+  Rule& counted(Count count);                                           // e.g. how many numbers arange gives
   Rule& mutates(std::initializer_list<const char*> arguments);          // e.g. batch norm's running statistics
   Rule& view();          // a view op: never registered with the dispatcher (PyTorch's own is right); used by compiled graphs
   Rule& random();        // draws from the generator

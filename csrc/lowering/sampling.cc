@@ -15,6 +15,8 @@ namespace {
 // meet: below 2^20 elements at least 44 bits are random.
 const Rule randperm = Rule({"aten::randperm", "aten::randperm.generator"}, [](Builder& b, const Args& a) -> Results {
                         const int64_t n = a.integer("n");
+                        const std::optional<DType> asked = a.dtype("dtype");  // the largest number has to fit
+                        if (asked && is_integer(*asked) && dtype_info(*asked).size_bytes < 8) TORCH_CHECK(n < int64_t{1} << (8 * dtype_info(*asked).size_bytes - !is_unsigned(*asked)), "n = ", n, " is too large for ", *asked);
                         if (n < 2) return b.constant(DType::Long, int64_t{0}, {n});
                         const int64_t positions = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(n))) - 1;
                         const Value mask = b.constant(DType::UInt64, positions);
@@ -56,7 +58,9 @@ Value draw_each(Builder& b, const Args& a, const Value& weights, int64_t count) 
 
 const Rule multinomial = Rule({"aten::multinomial"}, [](Builder& b, const Args& a) -> Results {
                            const Value weights = a.promoted1("self");
-                           const int64_t count = a.integer("num_samples");
+                           const int64_t count = a.integer("num_samples"), rank = weights.rank();
+                           TORCH_CHECK(is_float(a.dtype_of("self")) && (rank == 1 || rank == 2), "multinomial takes one or two dimensions of floats");
+                           TORCH_CHECK(count > 0 && (a.boolean("replacement") || count <= weights.dim(-1)), "cannot sample ", count, " without replacement");
                            const bool each = a.boolean("replacement") && count > 1;
                            return b.convert(each ? draw_each(b, a, weights, count) : race(b, a, weights, count), DType::Long);
                          }).random();

@@ -50,12 +50,16 @@ Value search(Builder& b, const Value& sequence, const Value& values, bool right)
 
 const Rule searchsorted{{"aten::searchsorted.Tensor", "aten::searchsorted.Scalar"}, [](Builder& b, const Args& a) -> Results {
   auto [sequence, values] = a.promoted("sorted_sequence", "self");
+  const Shape& rows = sequence.shape();
+  TORCH_CHECK(rows.size() == 1 || (rows.size() == values.shape().size() && std::equal(rows.begin(), rows.end() - 1, values.shape().begin())),
+              "the boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and input value tensor must match");
   if (a.has("sorter")) sequence = gather_along(b, sequence, sequence.rank() - 1, a.tensor("sorter"));
   return search(b, sequence, values, a.boolean("right") || a.string_or("side", "left") == "right");
 }};
 
 const Rule bucketize{{"aten::bucketize.Tensor", "aten::bucketize.Scalar"}, [](Builder& b, const Args& a) -> Results {
   const auto [sequence, values] = a.promoted("boundaries", "self");
+  TORCH_CHECK(sequence.rank() == 1, "boundaries tensor must be 1 dimension");
   return search(b, sequence, values, a.boolean("right"));
 }};
 

@@ -50,7 +50,7 @@ Range& range() {
 void* reserve(size_t size_bytes, Slot* slot) {
   Range& r = range();
   const int bits = std::max(kMinBits, static_cast<int>(std::bit_width(size_bytes - 1)));
-  TORCH_CHECK_WITH(OutOfMemoryError, bits <= r.region_bits, "a storage of ", size_bytes, " bytes is larger than torch_tpu can address");
+  TORCH_CHECK_WITH(OutOfMemoryError, bits <= r.region_bits, "a storage of ", size_bytes, " bytes (", size_bytes >> 30, " GiB) is larger than torch_tpu can address");
   SizeClass& c = r.classes[bits - kMinBits];
   char* region = r.base + (static_cast<size_t>(bits - kMinBits) << r.region_bits);
   std::lock_guard lock(c.mutex);

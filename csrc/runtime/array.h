@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ struct RunEnd {
 
 class Array {
  public:
+  struct Bounds {
+    int64_t least, greatest;   // of all elements
+  };
   enum class State : uint8_t {
     kPending,  // no buffer yet
     kReady,    // has its buffer (whose data may still be on its way: PJRT's own asynchrony)
@@ -44,6 +48,10 @@ class Array {
   int64_t size_bytes() const { return size_bytes_; }
   State state() const { return state_.load(std::memory_order_acquire); }
   bool ready() const { return state() == State::kReady; }
+
+  // Known of a few whole numbers that came from the host: indices among them are checked without waiting for the device.
+  const std::optional<Bounds>& bounds() const { return bounds_; }
+  void set_bounds(Bounds bounds) { bounds_ = bounds; }   // by who makes it, before others see it
 
   // Exactly one of both, once. Any thread.
   void set_buffer(pjrt::Buffer buffer, ProgramPtr origin = nullptr);   // origin: what made it, for late errors
@@ -86,6 +94,7 @@ class Array {
   const int64_t size_bytes_;
   std::atomic<State> state_{State::kPending};
   std::atomic<bool> donated_{false};
+  std::optional<Bounds> bounds_;
   Executor* executor_ = nullptr;                            // outlives it
   std::atomic<Pending*> holder_{nullptr};                   // outlives it
   mutable std::atomic<int32_t> slots_{0};

@@ -6,11 +6,27 @@
 #include <set>
 #include <vector>
 
+#include <c10/util/Exception.h>
+
 #include "runtime/address_space.h"
+#include "runtime/memory_stats.h"
 
 namespace torch_tpu::runtime {
-Slot::Slot(int device, size_t size_bytes)
-    : device_(device), size_bytes_(size_bytes), address_(size_bytes ? address_space::reserve(size_bytes, this) : nullptr) {}
+namespace {
+
+void* take_address(size_t size_bytes, Slot* slot, int device) {
+  if (size_bytes == 0) return nullptr;
+  try {
+    return address_space::reserve(size_bytes, slot);
+  } catch (const c10::OutOfMemoryError& e) {
+    memory_stats(device).out_of_memory();
+    TORCH_CHECK_WITH(OutOfMemoryError, false, e.what_without_backtrace(), "\nLargest live tensors on tpu:", device, ":", largest_arrays(device, 10));
+  }
+}
+
+}  // namespace
+
+Slot::Slot(int device, size_t size_bytes) : device_(device), size_bytes_(size_bytes), address_(take_address(size_bytes, this, device)) {}
 
 Slot::~Slot() {
   if (address_) address_space::release(address_);
@@ -19,8 +35,9 @@ Slot::~Slot() {
 
 void Slot::resize(size_t size_bytes) {
   if (address_) address_space::release(address_);
+  address_ = nullptr;
   size_bytes_ = size_bytes;
-  address_ = size_bytes ? address_space::reserve(size_bytes, this) : nullptr;
+  address_ = take_address(size_bytes, this, device_);
 }
 
 std::string largest_arrays(int device, int count) {

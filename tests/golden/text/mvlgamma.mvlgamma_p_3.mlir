@@ -28,12 +28,14 @@ module @main {
 }
 
 module @main {
-  func.func public @main() -> (tensor<1xf32>) {
+  func.func public @main(%arg0: tensor<f64>, %arg1: tensor<f64>) -> (tensor<1xf32>) {
     %0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<1xf64>
-    %1 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<1xf64>} : () -> tensor<1xf64>
+    %1 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<1xf64>
     %2 = "stablehlo.multiply"(%0, %1) : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
-    %3 = "stablehlo.convert"(%2) : (tensor<1xf64>) -> tensor<1xf32>
-    "func.return"(%3) : (tensor<1xf32>) -> ()
+    %3 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<1xf64>
+    %4 = "stablehlo.add"(%2, %3) : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+    %5 = "stablehlo.convert"(%4) : (tensor<1xf64>) -> tensor<1xf32>
+    "func.return"(%5) : (tensor<1xf32>) -> ()
   }
 }
 
