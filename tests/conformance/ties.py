@@ -12,7 +12,7 @@ from .compare import HALF
 from .run import Call
 
 # op -> the place of `dim` among the arguments after `self`
-DIM = {"argsort": 0, "sort": 0, "kthvalue": 1, "topk": 1}
+DIM = {"argsort": 0, "sort": 0, "mode": 0, "kthvalue": 1, "topk": 1}
 
 
 def by_value(op: str, call: Call) -> Call:

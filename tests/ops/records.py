@@ -20,6 +20,8 @@ from torch.testing._internal.common_methods_invocations import op_db
 from torch.testing._internal.opinfo.core import BinaryUfuncInfo, ErrorInput, OpInfo, SampleInput, UnaryUfuncInfo
 from torch.utils import _pytree as pytree
 
+from tests.conformance import run
+
 DTYPES = (torch.float32, torch.bfloat16, torch.float16, torch.float64, torch.int64, torch.int32, torch.uint8, torch.bool,
           torch.complex64)  # fmt: skip
 
@@ -67,7 +69,8 @@ class Record:
     def runs(self, sample: SampleInput) -> bool:
         """Whether CPU takes it: not every op takes the corners that we cut ourselves (view of a non-contiguous tensor)."""
         try:
-            self.function(*pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, (sample.input, *sample.args)), **sample.kwargs)
+            given, args, kwargs = run.replicate((sample.input, sample.args, sample.kwargs), "cpu")  # with the layout that it has
+            self.function(given, *args, **kwargs)
         except (RuntimeError, IndexError):
             return False
         return True

@@ -61,10 +61,10 @@ def agree(record: Record, sample: SampleInput, device: str, dtype: torch.dtype) 
         backward, leaves = False, sample
         want = run.run(function, sample, "cpu", False)
     got = run.run(function, leaves, device, backward)
-    for kind in ("results", "gradients"):
-        with tolerance(dtype, record.tolerance.get(dtype)):
-            problem = compare.differences(getattr(got, kind), getattr(want, kind))
-        assert problem is None, f"{kind}: {problem} ({check.describe(sample)})"
+    case = functools.partial(run.run, function, leaves, backward=backward)
+    with tolerance(dtype, record.tolerance.get(dtype)):
+        problem = check.runs_differ(case, got, want, check.Outcome(record.name))
+    assert problem is None, f"{problem} ({check.describe(sample)})"
 
 
 @contextlib.contextmanager

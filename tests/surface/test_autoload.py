@@ -19,7 +19,7 @@ ADDED = {
     "torch.utils.backend_registration": {"_privateuse1_backend_name"},
     "torch.Tensor": {"is_tpu", "tpu"},
     "torch.nn.Module": {"tpu"},
-    "torch.UntypedStorage": {"is_tpu", "tpu"},
+    "torch.storage._StorageBase": {"is_tpu", "tpu"},  # of UntypedStorage, which inherits them
     "torch.TypedStorage": {"is_tpu", "tpu"},
     "torch.nn.utils.rnn.PackedSequence": {"is_tpu", "tpu"},
 }
