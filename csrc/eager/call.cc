@@ -55,7 +55,7 @@ uint64_t bits_of(double value) {
 }
 
 // A key word that names the kind of what follows, so that no two argument lists give the same words.
-enum Tag : uint64_t { kTagNone = 1, kTagHost, kTagPlain, kTagFormed, kTagUninitialised, kTagEmpty };
+enum Tag : uint64_t { kTagNone = 1, kTagHost, kTagPlain, kTagFormed, kTagUninitialised, kTagEmpty, kTagShared };
 
 const at::Tensor& undefined_tensor() {
   static const at::Tensor undefined;
@@ -166,7 +166,23 @@ Call::Call(const CallSchema& call_schema, c10::ArrayRef<c10::IValue> call_argume
     }
   }
   if (schema.count) add_count();
+  note_shared_writes();
   if (device < 0) device = c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index();
+}
+
+// Written tensors of one storage are written one after the other into one new array: which they are is in the key.
+void Call::note_shared_writes() {
+  c10::SmallVector<size_t, 8> firsts;
+  for (size_t t = 0; t < tensors.size(); ++t) {
+    if (!tensors[t].slot || !schema.args[static_cast<size_t>(tensors[t].argument)].written || tensors[t].tensor->numel() == 0) continue;
+    const auto first = std::find_if(firsts.begin(), firsts.end(), [&](size_t f) { return tensors[f].slot == tensors[t].slot; });
+    if (first == firsts.end()) {
+      firsts.push_back(t);
+    } else {
+      tensors[t].shares = static_cast<int32_t>(*first);
+      key.append({kTagShared, t, *first});
+    }
+  }
 }
 
 namespace {

@@ -59,6 +59,7 @@ struct TensorRef {
   Aval buffer;                          // of the array; of an uninitialised slot: as if freshly made. Filled where form matters
   int32_t form = -1;                    // index into Call::forms; -1: the buffer as it is
   int32_t argument = 0;                 // which argument it belongs to
+  int32_t shares = -1;                  // of a written tensor: the first written one of the same storage, if there is one before it
   bool conj = false, neg = false, wrapped_number = false;
   bool host_scalar() const { return tensor && tensor->defined() && !slot; }
 };
@@ -78,6 +79,7 @@ class Call {
   size_t starts_count() const;
 
  private:
+  void note_shared_writes();
   void add_tensor(const at::Tensor& tensor, int32_t argument);
   void add_number(const CallSchema::Arg& arg, const c10::Scalar& scalar);
   void add_count();

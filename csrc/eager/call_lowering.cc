@@ -49,6 +49,7 @@ Value CallLowering::add_parameter(Aval aval, ParamSource source) {
 Value CallLowering::buffer(size_t t) {
   if (buffers_[t]) return buffers_[t];
   const TensorRef& ref = call_.tensors[t];
+  if (ref.shares >= 0 && ref.array == call_.tensors[static_cast<size_t>(ref.shares)].array) return buffers_[t] = buffer(static_cast<size_t>(ref.shares));
   if (!ref.array) return buffers_[t] = builder_.constant(ref.buffer.dtype, int64_t{0}, ref.buffer.shape);
   parameter_of_[t] = static_cast<int32_t>(signature_->params.size());
   return buffers_[t] = add_parameter(ref.array->aval(), {ParamSource::Kind::kTensor, static_cast<int32_t>(t)});
@@ -196,11 +197,20 @@ void CallLowering::write_result(size_t t, Value value) {
   value = builder_.convert(value, tensor.scalar_type());
   if (ref.neg) value = builder_.negate(value);
   if (ref.conj) value = builder_.complex(builder_.real(value), builder_.negate(builder_.imag(value)));
+  if (const auto before = ref.shares < 0 ? written_.end() : written_.find(static_cast<size_t>(ref.shares)); before != written_.end()) {
+    const auto [result, output] = before->second;
+    const Shape& seen = ref.array ? ref.array->aval().shape : ref.buffer.shape;
+    results_[result] = ref.form < 0 ? value
+                                    : runtime::write(builder_, builder_.reshape(results_[result], seen), value, call_.forms[static_cast<size_t>(ref.form)], starts_of(ref));
+    signature_->outputs[output].buffer = results_[result].aval();
+    return;
+  }
   OutputSpec out;
-  out.written = static_cast<int32_t>(t);
+  out.written = static_cast<int32_t>(ref.shares < 0 ? t : static_cast<size_t>(ref.shares));
+  const bool shared = ref.shares >= 0 || std::any_of(call_.tensors.begin(), call_.tensors.end(), [&](const TensorRef& other) { return other.shares == static_cast<int32_t>(t); });
   if (ref.form >= 0) {
     const ViewForm& form = call_.forms[static_cast<size_t>(ref.form)];
-    if (form.covers_all() && dtype_info(ref.buffer.dtype).size_bytes == dtype_info(tensor.scalar_type()).size_bytes) {
+    if (!shared && form.covers_all() && dtype_info(ref.buffer.dtype).size_bytes == dtype_info(tensor.scalar_type()).size_bytes) {
       // Nothing of the old buffer stays: the new one takes the order in which the tensor lies in memory.
       ir::Dims order;
       if (runtime::dense_order({tensor.sizes().data(), tensor.sizes().size()}, {tensor.strides().data(), tensor.strides().size()}, &order))
@@ -213,8 +223,9 @@ void CallLowering::write_result(size_t t, Value value) {
   }
   out.buffer = value.aval();
   const auto result = static_cast<int32_t>(results_.size());
-  if (const auto it = parameter_of_.find(t); it != parameter_of_.end() && graph_.aval(graph_.parameters()[static_cast<size_t>(it->second)]) == out.buffer)
+  if (const auto it = parameter_of_.find(static_cast<size_t>(out.written)); it != parameter_of_.end() && graph_.aval(graph_.parameters()[static_cast<size_t>(it->second)]) == out.buffer)
     graph_.add_alias({it->second, result});
+  written_[static_cast<size_t>(out.written)] = {results_.size(), signature_->outputs.size()};
   results_.push_back(value);
   signature_->outputs.push_back(std::move(out));
 }

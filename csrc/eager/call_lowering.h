@@ -48,6 +48,7 @@ class CallLowering {
 
   std::vector<ir::Value> buffers_, values_;                   // by tensor
   std::map<size_t, int32_t> parameter_of_;                    // tensor -> parameter of its buffer
+  std::map<size_t, std::pair<size_t, size_t>> written_;       // tensor -> {result, output} of its write
   std::map<std::pair<size_t, DType>, ir::Value> host_scalars_;
   std::map<std::tuple<int32_t, int32_t, DType>, ir::Value> numbers_;
   ir::Value starts_, random_;

@@ -7,12 +7,6 @@
 namespace torch_tpu::eager {
 namespace {
 
-std::vector<CallSchema::Arg> arguments_of(const std::vector<ArgKind>& inputs) {
-  std::vector<CallSchema::Arg> args;
-  for (ArgKind kind : inputs) args.push_back({.name = std::to_string(args.size()), .kind = kind});
-  return args;
-}
-
 // A view in PyTorch's sense: it shares memory and version counter.
 at::Tensor make_view(const at::Tensor& base, const ViewSpec& spec) {
   at::Tensor view = at::detail::make_tensor<c10::TensorImpl>(c10::TensorImpl::VIEW, c10::Storage(base.storage()), base.key_set(),
@@ -25,8 +19,8 @@ at::Tensor make_view(const at::Tensor& base, const ViewSpec& spec) {
 
 }  // namespace
 
-GraphProgram::GraphProgram(std::string name, const std::vector<ArgKind>& inputs, int device, LowerGraph lower)
-    : schema_(std::move(name), arguments_of(inputs)), device_(device), lower_(std::move(lower)) {}
+GraphProgram::GraphProgram(std::string name, std::vector<CallSchema::Arg> inputs, int device, LowerGraph lower)
+    : schema_(std::move(name), std::move(inputs)), device_(device), lower_(std::move(lower)) {}
 
 std::vector<SignaturePtr> GraphProgram::signatures() const {
   std::lock_guard lock(mutex_);
@@ -64,11 +58,8 @@ std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
         default: results.push_back(spec.value);
       }
     }
-    for (const OutputSpec& spec : signature->outputs) {
-      if (spec.written < 0) continue;
-      c10::TensorImpl* written = call.tensors[static_cast<size_t>(spec.written)].tensor->unsafeGetTensorImpl();
-      if (!written->is_inference()) written->bump_version();
-    }
+    for (const TensorRef& ref : call.tensors)
+      if (schema_.args[static_cast<size_t>(ref.argument)].written && !ref.tensor->is_inference()) ref.tensor->unsafeGetTensorImpl()->bump_version();
     inputs.clear();
     start(std::move(prepared->launch), call.device, schema_.name);
     return results;

@@ -15,8 +15,9 @@ namespace torch_tpu::eager {
 
 class GraphProgram {
  public:
-  // name: for errors and metrics. inputs: what each is. device: where the results are if no input is a tensor of the device.
-  GraphProgram(std::string name, const std::vector<ArgKind>& inputs, int device, LowerGraph lower);
+  // name: for errors and metrics. inputs: what each is, and whether the graph writes it. device: where the results are if no input is
+  // a tensor of the device.
+  GraphProgram(std::string name, std::vector<CallSchema::Arg> inputs, int device, LowerGraph lower);
 
   // What the graph returns; the inputs that it writes hold their new values. Empties `inputs` before the program starts, so that one
   // that nobody else holds may be donated. Throws what lowering throws; then nothing has been done.

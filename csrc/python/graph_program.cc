@@ -18,15 +18,16 @@ using eager::GraphProgram;
 using eager::GraphReturn;
 using eager::ReturnSpec;
 
-// What an input of a graph is. An int or float is in the key, unless it is a number, which is a parameter of the program.
-ArgKind input_kind(const std::string& kind) {
-  if (kind == "tensor") return ArgKind::kTensor;
-  if (kind == "int") return ArgKind::kInt;
-  if (kind == "float") return ArgKind::kFloat;
-  if (kind == "bool") return ArgKind::kBool;
-  if (kind == "number") return ArgKind::kNumber;
+// What an input of a graph is. A written one is a tensor. An int or float is in the key, unless it is a number, which is a parameter of the program.
+eager::CallSchema::Arg input(const std::string& kind) {
+  if (kind == "tensor") return {.kind = ArgKind::kTensor};
+  if (kind == "written") return {.kind = ArgKind::kTensor, .written = true};
+  if (kind == "int") return {.kind = ArgKind::kInt};
+  if (kind == "float") return {.kind = ArgKind::kFloat};
+  if (kind == "bool") return {.kind = ArgKind::kBool};
+  if (kind == "number") return {.kind = ArgKind::kNumber};
   TORCH_CHECK_VALUE(kind == "ignored", "a graph's input is no ", kind);
-  return ArgKind::kOption;
+  return {.kind = ArgKind::kOption};
 }
 
 c10::IValue to_ivalue(PyObject* object) {
@@ -165,11 +166,11 @@ void bind_graph_program(py::module_& m) {
   py::class_<CompiledGraph>(m, "CompiledGraph", "A compiled graph: takes its inputs as a list, which it empties, and returns a list.")
       .def(py::init([](std::string name, const std::vector<std::string>& inputs, std::vector<bool> used, int device, const py::list& captured, py::object lower,
                        py::object divide) {
-             std::vector<ArgKind> kinds;
-             for (const std::string& kind : inputs) kinds.push_back(input_kind(kind));
+             std::vector<eager::CallSchema::Arg> args;
+             for (const std::string& kind : inputs) (args.push_back(input(kind)), args.back().name = std::to_string(args.size() - 1));
              std::vector<c10::IValue> constants;
              for (const py::handle& item : captured) constants.push_back(to_ivalue(item.ptr()));
-             return new CompiledGraph{GraphProgram(std::move(name), kinds, device, lower_by(std::move(lower), std::move(used))), std::move(constants), std::move(divide)};
+             return new CompiledGraph{GraphProgram(std::move(name), std::move(args), device, lower_by(std::move(lower), std::move(used))), std::move(constants), std::move(divide)};
            }),
            py::arg("name"), py::arg("inputs"), py::arg("used"), py::arg("device"), py::arg("captured"), py::arg("lower"), py::arg("divide") = py::none(),
            "inputs: what each is. used: which of them the graph reads. device: where its results are if no input is a tensor.\n"

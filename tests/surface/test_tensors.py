@@ -264,3 +264,21 @@ def test_devices_of_one_process(passes) -> None:
         """,
         TORCH_TPU_CPU_DEVICE_COUNT="3",
     )
+
+
+def test_a_foreach_op_writes_views_of_one_tensor(tpu: str) -> None:
+    """Flat parameters: both writes go into one new array, neither is lost, and nothing waits for the other."""
+    flat = torch.arange(12.0, device=tpu)
+    views = [flat[:4], flat[4:6], flat[6:].view(2, 3).t()]
+    for _ in range(3):  # the second time it is found, not made
+        torch._foreach_add_(views, [1.0, 2.0, 3.0])
+    want = torch.arange(12.0) + torch.tensor([3.0] * 4 + [6.0] * 2 + [9.0] * 6)
+    torch.testing.assert_close(flat.cpu(), want)
+    torch._foreach_zero_(views)
+    assert flat.abs().sum().item() == 0
+
+
+def test_a_foreach_op_writes_views_of_uninitialised_memory(tpu: str) -> None:
+    flat = torch.empty(6, device=tpu)
+    torch._foreach_copy_([flat[:2], flat[2:]], [torch.ones(2, device=tpu), torch.full((4,), 2.0, device=tpu)])
+    assert flat.tolist() == [1.0, 1.0, 2.0, 2.0, 2.0, 2.0]
