@@ -43,6 +43,7 @@ class _Graph:
         self._refused: list[Node] = []
         self._numbers = runtime_numbers(graph)
         self._placeholders = graph.graph.find_nodes(op="placeholder")
+        self._written = {node.args[0] for node in graph.graph.find_nodes(op="call_function", target=torch.ops.aten.copy_.default)}
         self._outputs: Sequence[Any] = graph.graph.output_node().args[0]
         for node in graph.graph.find_nodes(op="get_attr"):
             if "val" not in node.meta and isinstance(constant := _attribute(graph, node), torch.Tensor):
@@ -63,9 +64,10 @@ class _Graph:
         """inputs: what it is called with. outputs: nodes, or numbers as they are. between: nodes that run as eager calls beside it."""
         captured = [node for node in program.inputs if node.op == "get_attr"]
         inputs = [*inputs, *captured]
-        returns = Returns(inputs, outputs, program.nodes, aliases)
+        returns = Returns(inputs, outputs, program.nodes, aliases, self._written)
         needed = {*program.inputs, *returns.needs}
 
+        written = self._written.intersection(node.args[0] for node in program.nodes if node.target is torch.ops.aten.copy_.default)
         line = next((place for node in program.nodes if (place := place_of(node))), "")
         log = Graph(name, line, self._graph, [str(step) for step in between])
 
@@ -83,7 +85,7 @@ class _Graph:
         device = next((tensor.device.index for node in self._graph.graph.nodes for tensor in tensors_of(node) if tensor.device.type == "tpu"), -1)
         log.compiled = _C.CompiledGraph(
             name,
-            ["number" if node in self._numbers else _kind(node) for node in inputs],
+            ["written" if node in written else "number" if node in self._numbers else _kind(node) for node in inputs],
             [node in needed or isinstance(said(node), (int, torch.SymInt)) for node in inputs],
             device,
             [_attribute(self._graph, node).to(f"tpu:{device}") for node in captured],

@@ -20,15 +20,17 @@ __all__ = ["Returns"]
 
 class Returns:
     """inputs: of the program. outputs: nodes, or numbers. nodes: the program's. aliases: the numbers of those outputs of which PyTorch
-    says that they are a view of an input, written or not.
+    says that they are a view of an input, written or not. written_elsewhere: inputs of the graph that another program writes.
     """
 
-    def __init__(self, inputs: Sequence[Node], outputs: Sequence[Any], nodes: Sequence[Node], aliases: Container[int]) -> None:
+    def __init__(
+        self, inputs: Sequence[Node], outputs: Sequence[Any], nodes: Sequence[Node], aliases: Container[int], written_elsewhere: Container[Node] = ()
+    ) -> None:
         self._index = {node: index for index, node in enumerate(inputs)}
         self._outputs = list(outputs)
         self._aliases = aliases
         written = {node.args[0]: node.args[1] for node in nodes if node.target is torch.ops.aten.copy_.default and node.args[0] in self._index}
-        self._kept = {node for node in self._index if node not in written}
+        self._kept = {node for node in self._index if node not in written and node not in written_elsewhere}
         # storage -> what is returned a view of
         self._inputs: dict[int, _Base] = {}
         self._written: dict[int, _Base] = {}

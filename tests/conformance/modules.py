@@ -19,7 +19,7 @@ from torch.utils import _pytree as pytree
 from . import compare
 from .check import Case, check_case, forms_differ, record_sources, reset_sources, seed_database
 from .outcome import Outcome, refusal
-from .run import WIDE, Rounding, Run, cotangent, default_dtype, gradients_of, moved, replicate, seeded
+from .run import WIDE, Rounding, Run, compiled_for, cotangent, default_dtype, gradients_of, moved, replicate, seeded
 
 STEPS = 3  # of an optimizer
 
@@ -71,7 +71,7 @@ def module_case(info: ModuleInfo, given: ModuleInput, dtype: torch.dtype, traini
         wide = default_dtype(torch.float64 if widen else torch.float32)
         rounding = Rounding(dtype, generator) if noise else contextlib.nullcontext()
         with wide, seeded(seed), rounding:
-            result = here(*args, **kwargs)
+            result = compiled_for(device, here)(*args, **kwargs)
             leaves = [leaf for leaf in pytree.tree_leaves((args, kwargs)) if isinstance(leaf, torch.Tensor)]
             cotangents = functools.partial(cotangent, precision=dtype, noise=generator)
             gradients = gradients_of(result, [*leaves, *here.parameters()], cotangent=cotangents)
@@ -143,8 +143,12 @@ def optimizer_case(info: OptimizerInfo, kwargs: dict[str, Any], dtype: torch.dty
             return loss
 
         with Rounding(dtype, nudge) if noise else contextlib.nullcontext():
+            step = compiled_for(device, optimizer.step)
             for _ in range(STEPS):
-                optimizer.step(closure)
+                if step == optimizer.step or info.optim_cls.__name__ == "LBFGS":
+                    step(closure)
+                else:  # the backward pass is no part of the compiled step
+                    closure(), step()
         return Run([parameter.detach() for parameter in parameters], [])
 
     return case

@@ -136,8 +136,10 @@ HOST_INDICES = (torch.tensor_split,)
 COMPILE = os.environ.get("CONFORMANCE_COMPILE") == "1"
 
 
-def compiled(call: Call) -> Call:
-    """The op as a compiled function, with nothing kept of those before it."""
+def compiled_for(device: str, call: Call) -> Call:
+    """On the device with --compile: the call as a compiled function, with nothing kept of those before it. Else the call itself."""
+    if not COMPILE or device == "cpu":
+        return call
     torch.compiler.reset()
     return torch.compile(lambda *args, **kwargs: call(*args, **kwargs), backend="tpu", dynamic=False)
 
@@ -153,7 +155,7 @@ def run(call: Call, sample: SampleInput, device: str, backward: bool, seed: int 
     wide = default_dtype(torch.float64) if widen else contextlib.nullcontext()
     rounding = Rounding(precision, generator) if noise else contextlib.nullcontext()
     with wide, seeded(seed), rounding, contextlib.nullcontext() if backward else torch.no_grad():
-        result = (compiled(call) if COMPILE and device != "cpu" else call)(given, *args, **kwargs)
+        result = compiled_for(device, call)(given, *args, **kwargs)
         results = pytree.tree_leaves(result)
         arguments = [leaf for leaf in pytree.tree_leaves((given, args, kwargs)) if isinstance(leaf, torch.Tensor)]
         cotangents = functools.partial(cotangent, precision=precision, noise=generator)
