@@ -213,7 +213,7 @@ void bind_graph_calls(py::module_& m) {
     const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow(op.substr(0, dot).c_str(), dot == std::string::npos ? "" : op.substr(dot + 1).c_str());
     const eager::CallSchema schema(handle.schema(), rule, /*numbers_static=*/false);
     for (const auto& arg : schema.args)
-      if (arg.kind == eager::ArgKind::kTensor || (arg.kind == eager::ArgKind::kNumber && (!arg.fixed || !arg.fixed->values.empty()))) names.push_back(arg.name);
+      if (arg.kind == eager::ArgKind::kTensor || (arg.kind == eager::ArgKind::kNumber && !rule->count && (!arg.fixed || !arg.fixed->values.empty()))) names.push_back(arg.name);
     return names;
   });
   m.def("rule_is_random", [](const std::string& op) {
