@@ -14,12 +14,12 @@ namespace torch_tpu::eager {
 struct GraphReturn {
   ReturnSpec::Kind kind = ReturnSpec::Kind::kConstant;   // kOutput, kArgument, kView or kConstant
   int32_t argument = 0;                    // kArgument
-  ir::Value value;                         // kOutput: a new tensor of this value,
+  ir::Value value = {};                    // kOutput: a new tensor of this value,
   DType dtype = DType::Undefined;          //   dtype,
-  Shape sizes;                             //   sizes
-  c10::SmallVector<int64_t, 5> strides;    //   and strides (where they are dense; else it is contiguous)
-  ViewSpec view;                           // kView; a base that is no argument is the number of another return
-  c10::IValue constant;                    // kConstant
+  Shape sizes = {};                        //   sizes
+  c10::SmallVector<int64_t, 5> strides = {};   //   and strides (where they are dense; else it is contiguous)
+  ViewSpec view = {};                      // kView; a base that is no argument is the number of another return
+  c10::IValue constant = {};               // kConstant
 };
 
 struct GraphResults {

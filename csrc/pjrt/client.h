@@ -47,7 +47,7 @@ struct CompileOptions {
   int64_t num_replicas = 1;
   int64_t num_partitions = 1;
   bool portable = true;       // one device each run, chosen at execute time (compile_portable_executable)
-  std::vector<std::pair<std::string, bool>> flags;  // XLA debug options for this program; an unknown name is an error
+  std::vector<std::pair<std::string, bool>> flags = {};  // XLA debug options for this program; an unknown name is an error
   std::string serialize() const;  // CompileOptionsProto, hand-encoded
 };
 
