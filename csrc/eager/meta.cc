@@ -174,6 +174,8 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
     const bool out = std::any_of(declared.begin(), declared.end(), [](const c10::Argument& a) { return a.is_out(); });
     if (results && bytes_on_device(arguments) <= kMaxQuickBytes) raise_with_values(op, arguments);
     if (results && !out) return results;  // the Meta kernel is stricter than CPU
+    const auto& is_fault = python_hooks().is_fault_of_kernel;
+    if (is_fault && is_fault(std::current_exception())) return std::nullopt;
     throw;
   }
 }

@@ -10,7 +10,8 @@
 
 namespace torch_tpu::eager {
 
-// The overload's results on meta tensors (for a list: the list), or nothing where PyTorch has no Meta kernel for it.
+// The overload's results on meta tensors (for a list: the list), or nothing where PyTorch has no Meta kernel for it, or one that
+// fails of itself (a cell without bias): the rule's results then speak for themselves.
 //   outs: when given, receives the meta tensors that stood in for the arguments, flattened, as they are afterwards (out=
 //   tensors were resized by the kernel).  Bad arguments raise CPU's own error; what CPU takes although the Meta kernel does
 //   not has CPU's results.

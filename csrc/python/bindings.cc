@@ -186,6 +186,23 @@ void set_python_callbacks(const py::kwargs& callbacks) {
   }
 }
 
+// Whether `error` came out of Python with one of these types.
+bool is_python_error(std::exception_ptr error, std::initializer_list<PyObject*> types) {
+  py::gil_scoped_acquire gil;
+  const auto matches = [&](PyObject* type) {
+    return std::any_of(types.begin(), types.end(), [&](PyObject* expected) { return PyErr_GivenExceptionMatches(type, expected) != 0; });
+  };
+  try {
+    std::rethrow_exception(error);
+  } catch (python_error& e) {
+    return matches(e.type);
+  } catch (py::error_already_set& e) {
+    return matches(e.type().ptr());
+  } catch (...) {
+    return false;
+  }
+}
+
 }  // namespace
 }  // namespace torch_tpu
 
@@ -200,17 +217,9 @@ PYBIND11_MODULE(_C, m) {
       eager::PythonHooks& hooks = eager::python_hooks();
       hooks.current_line = &python::current_line;
       runtime::Executor::set_describe_caller(&python::current_line);
-      hooks.is_not_implemented = [](std::exception_ptr error) {
-        py::gil_scoped_acquire gil;
-        try {
-          std::rethrow_exception(error);
-        } catch (python_error& e) {
-          return PyErr_GivenExceptionMatches(e.type, PyExc_NotImplementedError) != 0;
-        } catch (py::error_already_set& e) {
-          return e.matches(PyExc_NotImplementedError);
-        } catch (...) {
-          return false;
-        }
+      hooks.is_not_implemented = [](std::exception_ptr error) { return is_python_error(error, {PyExc_NotImplementedError}); };
+      hooks.is_fault_of_kernel = [](std::exception_ptr error) {
+        return is_python_error(error, {PyExc_AttributeError, PyExc_TypeError, PyExc_ZeroDivisionError, PyExc_KeyError});
       };
       return true;
     }();

@@ -53,8 +53,12 @@ FLOAT32_STATISTICS = frozenset("""
     _batch_norm_with_update _native_batch_norm_legit native_batch_norm native_layer_norm
 """.split())
 
-# Empty arguments end the process in CPU's own kernel: an integer division by zero, a null pointer.
-CPU_DIES_OF_EMPTY = frozenset("_chunk_cat _native_batch_norm_legit native_batch_norm".split())
+# Ops of which CPU's own result for empty arguments is none: its kernel ends the process (an integer division by zero, a null
+# pointer), or returns what the memory held.
+EMPTY_HAS_NO_ANSWER = frozenset("""
+    _chunk_cat _native_batch_norm_legit native_batch_norm nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
+    nn.functional.pdist resize_
+""".split())
 
 # Ops that cannot agree, with what would change that. They must raise clearly; a test fails if one of them begins to agree.
 _SPARSE = "needs kernels at SparsePrivateUse1 and SparseCsrPrivateUse1"

@@ -30,3 +30,11 @@ def test_gradient_does_not_depend_on_the_layout(op: str, layout: str, tpu: str) 
         return torch.autograd.grad(OPS[op](x).sum(), x)[0].cpu()
 
     torch.testing.assert_close(gradient(tpu), gradient("cpu"), rtol=1e-4, atol=1e-5)
+
+
+def test_empty_arguments_that_pytorchs_meta_kernels_fail_on(tpu: str) -> None:
+    empty = torch.empty(0, device=tpu, requires_grad=True)
+    for loss in (torch.nn.functional.mse_loss, torch.nn.functional.smooth_l1_loss):
+        value = loss(empty, empty.detach())
+        assert value.isnan().item() and torch.autograd.grad(value, empty)[0].shape == (0,)
+    assert torch.nn.functional.interpolate(torch.empty(0, 3, 4, device=tpu), 3).shape == (0, 3, 3)

@@ -212,11 +212,12 @@ def test_transformer_layers() -> None:
     on_both(build)
 
 
+@pytest.mark.parametrize("bias", [True, False])
 @pytest.mark.parametrize("kind", [nn.LSTM, nn.GRU, nn.RNN])
-def test_recurrent_layers(kind: type[nn.RNNBase]) -> None:
+def test_recurrent_layers(kind: type[nn.RNNBase], bias: bool) -> None:
     def build(device: str) -> list[Tensor]:
         torch.manual_seed(0)
-        layer = kind(3, 4, num_layers=2, bidirectional=True).to(device)
+        layer = kind(3, 4, num_layers=2, bias=bias, bidirectional=True).to(device)
         x = torch.linspace(-1, 1, 30).reshape(5, 2, 3).to(device).requires_grad_()
         y, state = layer(x)
         y.square().sum().backward()
