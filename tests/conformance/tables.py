@@ -53,9 +53,9 @@ FLOAT32_STATISTICS = frozenset("""
     _batch_norm_with_update _native_batch_norm_legit native_batch_norm native_layer_norm
 """.split())
 
-# Ops of which CPU's own result for empty arguments is none: its kernel ends the process (an integer division by zero, a null
+# Ops of which CPU's own result for empty or 0-d arguments is none: its kernel ends the process (an integer division by zero, a null
 # pointer), or returns what the memory held.
-EMPTY_HAS_NO_ANSWER = frozenset("""
+DEGENERATE_HAS_NO_ANSWER = frozenset("""
     _chunk_cat _native_batch_norm_legit native_batch_norm nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
     nn.functional.pdist resize_
 """.split())
@@ -72,9 +72,17 @@ REFUSED: dict[str, str] = {
 # Why an op runs on CPU. An op that is not listed has no reason but that nobody has written its rule.
 _LAPACK = "LAPACK: no plugin carries its handlers, and StableHLO has no such op"
 _SIZE = "the size of its result depends on the data"
-ON_CPU: dict[str, str] = {}
+ON_CPU: dict[str, str] = {
+    **dict.fromkeys("""
+        aten::_linalg_det aten::_linalg_eigh aten::_linalg_eigvals aten::_linalg_slogdet aten::_linalg_solve_ex aten::_linalg_svd
+        aten::geqrf aten::linalg_eig aten::linalg_eigvals aten::linalg_householder_product aten::linalg_inv_ex
+        aten::linalg_ldl_factor_ex aten::linalg_ldl_solve aten::linalg_lstsq aten::linalg_lu aten::linalg_lu_factor_ex
+        aten::linalg_lu_solve aten::linalg_qr aten::lu_unpack aten::ormqr aten::cholesky
+    """.split(), _LAPACK),
+    **dict.fromkeys("aten::unique_dim aten::unique_dim_consecutive aten::_to_sparse".split(), _SIZE),
+}
 
 
 def why_on_cpu(op: str) -> str:
-    """op: an overload's full name."""
+    """op: an overload's full name, or an output of it ("aten::linalg_qr.out")."""
     return ON_CPU.get(op.split(".")[0], "no rule yet")
