@@ -70,6 +70,9 @@ const Rule histc{{"aten::histc"}, [](Builder& b, const Args& a) -> Results {
 // The edges of each dimension: between the ends in `range` ({low, high} for each), or the extremes of x, or 0 and 1.
 Values edges_of_counts(Builder& b, const Args& a, const Value& x, const Dims& bins) {
   const std::vector<double> range = a.reals("range");
+  TORCH_CHECK(static_cast<int64_t>(bins.size()) == x.dim(1), "histogramdd: The size of bins must be equal to the innermost dimension of the input.");
+  TORCH_CHECK(range.empty() || static_cast<int64_t>(range.size()) == 2 * x.dim(1), "torch.histogramdd: for a ", x.dim(1), "-dimensional histogram range should have ",
+              2 * x.dim(1), " elements, but got ", range.size());
   Values edges;
   for (int64_t d = 0; d < x.dim(1); ++d) {
     Range r{b.constant(x.dtype(), 0), b.constant(x.dtype(), 1)};
@@ -134,7 +137,11 @@ const Rule histogramdd_of_counts{{"aten::_histogramdd_from_bin_cts"}, [](Builder
 }};
 
 const Rule histogramdd_of_edges{{"aten::_histogramdd_from_bin_tensors"}, [](Builder& b, const Args& a) -> Results {
-  return histogram_between(b, a, columns_of(b, a.promoted1("self")), a.tensors("bins"));
+  const Value x = columns_of(b, a.promoted1("self"));
+  const Values edges = a.tensors("bins");
+  TORCH_CHECK(static_cast<int64_t>(edges.size()) == x.dim(1), "torch.histogramdd: expected ", x.dim(1), " sequences of bin edges for a ", x.dim(1),
+              "-dimensional histogram but got ", edges.size());
+  return histogram_between(b, a, x, edges);
 }};
 
 }  // namespace

@@ -1,4 +1,5 @@
-"""What an op saves for backward may depend on the layout of its argument: the gradients must not."""
+"""Calls at the edges of what an op takes: layouts, empty arguments, lists of the wrong length. Values, gradients and errors are CPU's.
+"""
 
 from __future__ import annotations
 
@@ -38,3 +39,16 @@ def test_empty_arguments_that_pytorchs_meta_kernels_fail_on(tpu: str) -> None:
         value = loss(empty, empty.detach())
         assert value.isnan().item() and torch.autograd.grad(value, empty)[0].shape == (0,)
     assert torch.nn.functional.interpolate(torch.empty(0, 3, 4, device=tpu), 3).shape == (0, 3, 3)
+
+
+@pytest.mark.parametrize("arguments", [([1] * 5,), ([1] * 7,), ([1] * 6, [0.0, 1.0]), ([torch.tensor([0.0, 1.0])] * 5,)], ids=str)
+def test_histogramdd_reads_no_bins_that_are_not_there(arguments: tuple, tpu: str) -> None:
+    def call(device: str) -> None:
+        bins, *rest = [[b.to(device) if isinstance(b, Tensor) else b for b in argument] for argument in arguments]
+        torch.histogramdd(torch.ones(5, 6, device=device), bins, *rest)
+
+    with pytest.raises(RuntimeError) as want:
+        call("cpu")
+    with pytest.raises(RuntimeError) as got:
+        call(tpu)
+    assert str(want.value).split("\n")[0] in str(got.value)
