@@ -51,7 +51,7 @@ def counts(kind: str, dtype: str, outcomes: Sequence[Outcome]) -> list[str]:
     number = Counter(o["status"] for o in ran)
     statuses = [str(number[status]) for status in COLUMNS[3:9]]
     forms = sum(with_variants(o) == "agree" for o in ran)
-    return [kind, dtype, str(len(ran)), *statuses, str(forms), str(sum(map(alone, ran)))]
+    return [kind, dtype, str(len(ran)), *statuses, str(forms) if any(o["variants"] for o in ran) else "-", str(sum(map(alone, ran)))]
 
 
 def count_rows(outcomes: Sequence[Outcome]) -> list[list[str]]:
@@ -89,7 +89,7 @@ def markdown(outcomes: Sequence[Outcome], refused: bool, versions: str) -> str:
         "# Conformance",
         "Written by `./dev conformance --markdown docs/conformance.md`; do not edit. PyTorch's own databases against CPU: every sample\n"
         "forward and backward, then the other forms of the call (in-place, out=, second order, non-contiguous, channels-last, empty,\n"
-        "0-d, wrong input). Random results are compared by form, seed-determinism and distribution, uninitialised ones by form.\n"
+        "0-d, wrong input; *-* in the counts: not run for this dtype). Random results are compared by form, seed-determinism and distribution, uninitialised ones by form.\n"
         "*pass*: agrees in every form; *refused*: raises an error that says what is not supported; *-*: CPU has no such dtype. Where: *a*\n"
         "a rule of ours; *b*: PyTorch's own decomposition of the named ops, run on the device; *c*: the named ops ran on CPU.",
         versions,
@@ -123,7 +123,10 @@ def on_cpu(outcomes: Sequence[Outcome]) -> list[list[str]]:
     from .tables import why_on_cpu
 
     users: dict[str, dict[str, None]] = defaultdict(dict)
+    in_float32 = {(o["kind"], o["op"]) for o in outcomes if o["dtype"] == "float32"}
     for o in outcomes:
+        if o["dtype"] != "float32" and (o["kind"], o["op"]) in in_float32:
+            continue
         for name in o["fallbacks"]:
             users[name][o["op"]] = None
     return [[name.removeprefix("aten::"), why_on_cpu(name), ", ".join(ops)] for name, ops in sorted(users.items())]
@@ -159,7 +162,8 @@ def cell(outcome: Outcome | None) -> str:
 
 
 def where(found: dict[str, Outcome]) -> str:
-    """Sources of all dtypes together."""
+    """Its sources in float32; those of all dtypes together if it has no float32."""
+    found = {"float32": found["float32"]} if "float32" in found else found
     if all(o["status"] == "cannot run" for o in found.values()):
         return ""
     cpu = sorted({name for o in found.values() for name in o["fallbacks"]})
