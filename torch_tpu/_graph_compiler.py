@@ -98,7 +98,8 @@ class _Graph:
 
     def _divide_again(self, error: Unsupported) -> Callable[[list[Any]], list[Any]]:
         """A rule did not take a node: that one runs as an eager call."""
-        if self._whole or not isinstance(error, Unsupported):
+        known = isinstance(error, Unsupported) and error.node.graph is self._graph.graph and error.node not in self._refused
+        if self._whole or not known:
             raise error
         self._refused.append(error.node)
         return self.compiled()
