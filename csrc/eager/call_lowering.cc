@@ -189,7 +189,8 @@ int32_t CallLowering::new_output(Value value, const at::Tensor& said) {
 void CallLowering::write_result(size_t t, Value value) {
   const TensorRef& ref = call_.tensors[t];
   const at::Tensor& tensor = *ref.tensor;
-  TORCH_INTERNAL_ASSERT(ref.slot, call_.schema.name, " writes a CPU tensor");
+  TORCH_CHECK(ref.slot, "Expected all tensors to be on the same device, but found at least two devices, tpu:", call_.device, " and cpu! ", call_.schema.name,
+              " would write a CPU tensor");
   if (tensor.numel() == 0) return;
   const Shape sizes(tensor.sizes().begin(), tensor.sizes().end());
   TORCH_INTERNAL_ASSERT(value.shape() == sizes, "internal error: the rule of ", op_, " gives ", value.aval().to_string(), " for ",

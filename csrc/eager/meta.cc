@@ -166,6 +166,8 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
   } catch (const c10::NotImplementedError&) {
     return std::nullopt;
   } catch (...) {
+    const auto& is_interrupt = python_hooks().is_interrupt;
+    if (is_interrupt && is_interrupt(std::current_exception())) throw;
     const auto& is_not_implemented = python_hooks().is_not_implemented;
     if (is_not_implemented && is_not_implemented(std::current_exception())) return std::nullopt;
     if (op.hasTag(at::Tag::dynamic_output_shape) || op.hasTag(at::Tag::data_dependent_output)) return std::nullopt;

@@ -16,6 +16,8 @@ struct PythonHooks {
   std::function<bool(const std::string& op)> has_decomposition;      // of a functional overload, "aten::mish"
   // Whether the exception is Python's NotImplementedError.
   std::function<bool(std::exception_ptr)> is_not_implemented;
+  // Whether it is Python's KeyboardInterrupt or SystemExit: it says nothing of the op and goes on to the caller.
+  std::function<bool(std::exception_ptr)> is_interrupt;
   // Whether the exception is one that Python raises of itself (AttributeError, ZeroDivisionError, ...): a bug of what was called.
   std::function<bool(std::exception_ptr)> is_fault_of_kernel;
   // Traces the decomposition of `op` for these arguments and lowers it node by node. Throws c10::NotImplementedError if a

@@ -218,6 +218,7 @@ PYBIND11_MODULE(_C, m) {
       hooks.current_line = &python::current_line;
       runtime::Executor::set_describe_caller(&python::current_line);
       hooks.is_not_implemented = [](std::exception_ptr error) { return is_python_error(error, {PyExc_NotImplementedError}); };
+      hooks.is_interrupt = [](std::exception_ptr error) { return is_python_error(error, {PyExc_KeyboardInterrupt, PyExc_SystemExit}); };
       hooks.is_fault_of_kernel = [](std::exception_ptr error) {
         return is_python_error(error, {PyExc_AttributeError, PyExc_TypeError, PyExc_ZeroDivisionError, PyExc_KeyError});
       };

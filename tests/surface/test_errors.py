@@ -171,11 +171,26 @@ def test_no_such_device() -> None:
 def test_mixed_devices() -> None:
     a, b = torch.ones(3, device="tpu"), torch.ones(3)
     for call in (lambda: a + b, lambda: torch.cat([a, b]), lambda: torch.dot(a, b), lambda: a.index_select(0, torch.tensor([0])), lambda: F.linear(a, b.view(1, 3)),
-                 lambda: a.add_(b), lambda: torch.where(b > 0, a, a)):  # fmt: skip
+                 lambda: a.add_(b), lambda: torch.where(b > 0, a, a), lambda: b[0].add_(a[0])):  # fmt: skip
         with pytest.raises(RuntimeError, match="(?i)same device") as caught:
             call()
         assert "cpu" in str(caught.value) and "tpu:0" in str(caught.value)
     assert (a + torch.tensor(2.0)).tolist() == [3] * 3, "0-d CPU tensors are fine"
+
+
+def test_an_interrupt_while_an_op_is_lowered_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch's Meta kernels are Python: a Ctrl-C there is no error of the op."""
+
+    def interrupted(*args: object, **kwargs: object) -> None:
+        raise KeyboardInterrupt
+
+    x = torch.rand(3, 19, device="tpu", requires_grad=True)
+    y = F.elu(x).sum()
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(torch._prims_common, "elementwise_dtypes", interrupted)
+        y.backward()
+    F.elu(x).sum().backward()
+    assert x.grad.shape == x.shape
 
 
 def test_dtype_without_support() -> None:
