@@ -53,6 +53,16 @@ void build(ir::Graph& graph, const Trace& trace, const Alive& alive) {
     if (taken[e] >= 0) graph.add_alias({static_cast<int32_t>(e), taken[e]});
 }
 
+// Calls `visit` with the hash of each beginning of the trace, the whole one included.
+template <class Visit>
+void for_each_prefix(const Trace& trace, const Visit& visit) {
+  uint64_t hash = 0;
+  for (const TraceOp& op : trace.ops) {
+    hash = extend_hash(hash, op, trace.operands.data() + op.first_operand, op.signature->params.size());
+    visit(hash);
+  }
+}
+
 bool covers(const Alive& given, const Alive& needed) {
   for (size_t i = 0; i < needed.size(); ++i)
     if (needed[i] && !given[i]) return false;
@@ -129,11 +139,7 @@ void TraceTable::ask(Entry& entry, const Alive& alive) {
 void TraceTable::publish(Entry& entry) {
   if (entry.is_prefix_known) return;
   entry.is_prefix_known = true;
-  uint64_t hash = 0;
-  for (const TraceOp& op : entry.trace.ops) {
-    hash = extend_hash(hash, op, entry.trace.operands.data() + op.first_operand, op.signature->params.size());
-    ++prefixes_[hash];
-  }
+  for_each_prefix(entry.trace, [this](uint64_t hash) { ++prefixes_[hash]; });
 }
 
 // Drops the half of the traces that was used longest ago.
@@ -150,13 +156,10 @@ void TraceTable::evict() {
       continue;
     }
     if (entry) num_programs_ -= static_cast<int64_t>(entry->programs.size());
-    if (entry && entry->is_prefix_known) {
-      uint64_t hash = 0;
-      for (const TraceOp& op : entry->trace.ops) {
-        hash = extend_hash(hash, op, entry->trace.operands.data() + op.first_operand, op.signature->params.size());
+    if (entry && entry->is_prefix_known)
+      for_each_prefix(entry->trace, [this](uint64_t hash) {
         if (--prefixes_[hash] == 0) prefixes_.erase(hash);
-      }
-    }
+      });
     it = seen_.erase(it);
   }
 }
