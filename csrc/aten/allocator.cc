@@ -1,7 +1,7 @@
 // PyTorch's allocator for the device: an "allocation" is a slot with an address and no memory. Memory belongs to arrays, which
 // programs and transfers make. Statistics count arrays.
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 #include <c10/core/CachingDeviceAllocator.h>
 
 #include "eager/slots.h"

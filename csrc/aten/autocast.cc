@@ -1,7 +1,7 @@
 // autocast("tpu"): CUDA's op lists, which PyTorch publishes for every backend, and fallthrough for all other ops.
 
-#include <ATen/ATen.h>
 #include <ATen/autocast_mode.h>
+#include <ATen/core/Tensor.h>
 #include <torch/library.h>
 
 #include "aten/register.h"

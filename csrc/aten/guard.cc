@@ -6,7 +6,7 @@
 #include <chrono>
 #include <memory>
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 #include <c10/core/impl/DeviceGuardImplInterface.h>
 
 #include "base/throw.h"

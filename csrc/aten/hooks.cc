@@ -1,7 +1,8 @@
 // The hooks through which torch.accelerator and ATen ask about the device.
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 #include <ATen/detail/PrivateUse1HooksInterface.h>
+#include <ATen/ops/empty.h>
 
 #include "eager/random.h"
 #include "eager/slots.h"

@@ -31,7 +31,7 @@ enum class ArgKind : uint8_t {
 
 struct CallSchema {
   struct Arg {
-    std::string name;
+    std::string name{};
     ArgKind kind;
     bool written = false;                            // (a!)
     bool optional = false;                           // may be None: the key says whether it is

@@ -1,6 +1,6 @@
 #include "eager/call_lowering.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include "base/throw.h"
 #include "eager/lower_call.h"

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
-#include <ATen/ATen.h>
 #include <ATen/EmptyTensor.h>
 #include <ATen/ExpandUtils.h>
 #include <ATen/MemoryOverlap.h>
+#include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/empty.h>
+#include <ATen/ops/empty_like.h>
+#include <ATen/ops/empty_strided.h>
 
 #include "eager/op_kernel.h"
 #include "eager/python_hooks.h"
@@ -17,8 +20,6 @@
 
 namespace torch_tpu::eager {
 namespace {
-
-bool on_device(const at::Tensor& t) { return t.device().is_privateuseone(); }
 
 // self[...] = src on one device: read src through its view, convert, write through self's view.
 OpKernel& copy_kernel() {

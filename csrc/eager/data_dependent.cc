@@ -2,10 +2,19 @@
 
 #include <algorithm>
 
-#include <ATen/ATen.h>
 #include <ATen/ExpandUtils.h>
 #include <ATen/MemoryOverlap.h>
+#include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/cat.h>
+#include <ATen/ops/count_nonzero.h>
+#include <ATen/ops/empty.h>
+#include <ATen/ops/empty_like.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/nonzero_static.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/stack.h>
+#include <ATen/ops/unique_dim_consecutive.h>
 
 namespace torch_tpu::eager {
 namespace {

@@ -4,8 +4,8 @@
 #include <mutex>
 #include <unordered_map>
 
-#include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
+#include <ATen/core/Tensor.h>
 #include <ATen/native/CPUFallback.h>
 
 #include "base/hash.h"
@@ -15,6 +15,7 @@
 #include "eager/overloads.h"
 #include "eager/python_hooks.h"
 #include "eager/random.h"
+#include "eager/tensors.h"
 #include "runtime/metrics.h"
 
 namespace torch_tpu::eager {
@@ -65,7 +66,7 @@ at::Generator host_generator(const at::Generator& generator) {
 
 // Of the tensors, else the current one.
 int device_of(c10::ArrayRef<c10::IValue> arguments) {
-  const auto of = [](const c10::IValue& value) { return value.isTensor() && value.toTensor().defined() && value.toTensor().device().is_privateuseone() ? value.toTensor().device().index() : -1; };
+  const auto of = [](const c10::IValue& value) { return value.isTensor() && on_device(value.toTensor()) ? value.toTensor().device().index() : -1; };
   for (const c10::IValue& value : arguments) {
     if (const int device = of(value); device >= 0) return device;
     if (value.isTensorList())

@@ -3,16 +3,17 @@
 #include <string_view>
 #include <unordered_map>
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/aminmax.h>
 
 #include "eager/copy.h"
 #include "eager/meta.h"
 #include "eager/slots.h"
+#include "eager/tensors.h"
 
 namespace torch_tpu::eager {
 namespace {
 
-bool on_device(const at::Tensor& t) { return t.defined() && t.device().is_privateuseone(); }
 bool is_index(const at::Tensor& t) { return t.defined() && (t.scalar_type() == at::kLong || t.scalar_type() == at::kInt); }
 
 int find_argument(const c10::FunctionSchema& schema, std::initializer_list<std::string_view> names) {

@@ -1,6 +1,7 @@
 #include "eager/launch.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/empty.h>
 
 #include "base/settings.h"
 #include "base/throw.h"

@@ -1,6 +1,6 @@
 #include "eager/lower_call.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include "eager/call_lowering.h"
 

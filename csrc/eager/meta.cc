@@ -2,14 +2,16 @@
 
 #include <functional>
 
-#include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
-#include <ATen/core/enum_tag.h>
 #include <ATen/core/LegacyTypeDispatch.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/core/enum_tag.h>
+#include <ATen/ops/zeros.h>
 
 #include "base/aval.h"
 #include "eager/copy.h"
 #include "eager/python_hooks.h"
+#include "eager/tensors.h"
 
 namespace torch_tpu::eager {
 namespace {
@@ -48,7 +50,6 @@ at::Tensor with_bits_of(at::Tensor stand_in, const at::Tensor& t) {
   return stand_in;
 }
 
-bool on_device(const at::Tensor& t) { return t.defined() && t.device().is_privateuseone(); }
 
 // Zeros cost no memory until they are written, and zero is a legal index wherever there is one.
 constexpr int64_t kMaxReplayBytes = int64_t{1} << 30;

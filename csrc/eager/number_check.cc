@@ -5,7 +5,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include "eager/lower_call.h"
 #include "eager/meta.h"

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include <ATen/ATen.h>
 #include <ATen/MemoryOverlap.h>
+#include <ATen/core/Tensor.h>
 
 #include "eager/launch.h"
 #include "eager/meta.h"

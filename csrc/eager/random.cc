@@ -2,8 +2,10 @@
 
 #include <array>
 
-#include <ATen/ATen.h>
+#include <ATen/Context.h>
 #include <ATen/core/GeneratorForPrivateuseone.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/empty.h>
 #include <c10/core/GeneratorImpl.h>
 
 #include "runtime/device.h"

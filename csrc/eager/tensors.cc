@@ -1,6 +1,6 @@
 #include "eager/tensors.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include "eager/call.h"
 #include "eager/op_kernel.h"

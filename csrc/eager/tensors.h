@@ -8,6 +8,8 @@
 
 namespace torch_tpu::eager {
 
+inline bool on_device(const at::Tensor& tensor) { return tensor.defined() && tensor.device().is_privateuseone(); }
+
 // A tensor with a storage of its own that holds `array`. sizes and strides describe a dense tensor over it.
 at::Tensor make_tensor(runtime::ArrayPtr array, c10::IntArrayRef sizes, c10::IntArrayRef strides);
 // Uninitialised, `size_bytes` large.

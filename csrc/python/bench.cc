@@ -2,7 +2,8 @@
 
 #include <chrono>
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/add.h>
 #include <torch/csrc/utils/pybind.h>
 
 #include "base/throw.h"

@@ -1,6 +1,6 @@
 // The Python bindings: the one file that knows pybind11. Each function converts, calls C++ and converts back.
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 #include <pybind11/stl.h>
 #include <torch/csrc/Exceptions.h>
 #include <torch/csrc/utils/pybind.h>

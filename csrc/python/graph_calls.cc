@@ -1,6 +1,6 @@
 #include "python/graph_calls.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 #include <pybind11/complex.h>
 #include <pybind11/stl.h>
 #include <torch/csrc/jit/python/pybind_utils.h>

@@ -1,6 +1,6 @@
 #include "python/loaded_program.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 #include <pybind11/stl.h>
 #include <torch/csrc/utils/pybind.h>
 
