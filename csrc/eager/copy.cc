@@ -142,9 +142,17 @@ at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool non_blo
   return dst;
 }
 
+// What cpu_fallback does with an argument that was written. One that lies expanded (to_cpu keeps that) is copied once.
 at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst) {
   at::native::resize_output(dst, self.sizes());
-  return copy_from(self, dst, false);
+  at::Tensor from = self, to = dst;
+  for (int64_t d = 0; d < to.dim(); ++d) {
+    if (to.stride(d) != 0 || from.stride(d) != 0 || to.size(d) < 2) continue;
+    to = to.narrow(d, 0, 1);
+    from = from.narrow(d, 0, 1);
+  }
+  copy_(to, from, false);
+  return dst;
 }
 
 // Buffers are immutable, so a clone of a whole dense tensor shares its buffer until one of both is written.

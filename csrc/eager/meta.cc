@@ -1,6 +1,10 @@
 #include "eager/meta.h"
 
+#include <array>
 #include <functional>
+#include <mutex>
+#include <string_view>
+#include <unordered_set>
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/core/LegacyTypeDispatch.h>
@@ -50,7 +54,6 @@ at::Tensor with_bits_of(at::Tensor stand_in, const at::Tensor& t) {
   return stand_in;
 }
 
-
 // Zeros cost no memory until they are written, and zero is a legal index wherever there is one.
 constexpr int64_t kMaxReplayBytes = int64_t{1} << 30;
 constexpr int64_t kMaxQuickBytes = int64_t{1} << 16;
@@ -84,6 +87,11 @@ void give_generator(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
       value = at::detail::createCPUGenerator();
 }
 
+// The kernel that every backend has of the overrideable ops only says that it must be overridden.
+bool has_cpu_kernel(const c10::OperatorHandle& op) {
+  return op.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU) && op.schema().name().find("_overrideable") == std::string::npos;
+}
+
 // The results, or nothing if CPU has no kernel for it.
 std::optional<torch::jit::Stack> call_on_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, const Replace& replace) {
   torch::jit::Stack stack = arguments_on(at::kCPU, arguments, replace);
@@ -93,13 +101,40 @@ std::optional<torch::jit::Stack> call_on_cpu(const c10::OperatorHandle& op, c10:
     return stack;
   } catch (c10::NotImplementedError& e) {
     // If CPU has no kernel either, the caller's own error is the better one.
-    if (!op.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU)) return std::nullopt;
+    if (!has_cpu_kernel(op)) return std::nullopt;
     e.add_context(describe_call(op, arguments));
     throw;
   } catch (c10::Error& e) {
     e.add_context(describe_call(op, arguments));
     throw;
   }
+}
+
+// "aten::add.Tensor" and what each argument is: a tensor's dtype, or the kind of value. Nothing where a float of 16 bits or fewer
+// takes part: CPU has kernels for fewer of them than a TPU, or CUDA.
+std::optional<std::string> dtypes_of(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+  std::string text = op.schema().name() + "." + op.schema().overload_name();
+  bool narrow = false;
+  const auto add = [&](c10::ScalarType dtype) {
+    narrow |= c10::isReducedFloatingType(dtype) || dtype == c10::ScalarType::ComplexHalf;
+    text += std::string(" ") + c10::toString(dtype);
+  };
+  const auto& declared = op.schema().arguments();
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const c10::IValue& value = arguments[i];
+    if (value.isTensor() && value.toTensor().defined()) add(value.toTensor().scalar_type());
+    else if (value.isInt() && declared[i].name() == "dtype") add(value.toScalarType());
+    else text += " " + value.tagKind();
+    if (value.isTensorList() || value.isOptionalTensorList())
+      for (const c10::IValue& item : value.toListRef())
+        if (item.isTensor() && item.toTensor().defined()) add(item.toTensor().scalar_type());
+  }
+  return narrow ? std::nullopt : std::optional(std::move(text));
+}
+
+bool is_about_dtypes(std::string_view error) {
+  static constexpr std::array kWords{"not implemented for '", "dtype", "scalar type", "data type", "does not support", "only support"};
+  return std::any_of(kWords.begin(), kWords.end(), [&](const char* word) { return error.find(word) != error.npos; });
 }
 
 }  // namespace
@@ -146,6 +181,26 @@ void raise_for_numbers(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue>
   } catch (const c10::NotImplementedError&) {
     // A dtype that the device has and CPU has not: no matter of numbers.
   }
+}
+
+void raise_for_dtypes(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {
+  const auto& declared = op.schema().arguments();
+  const bool has_generator = std::any_of(declared.begin(), declared.end(), [](const c10::Argument& a) { return a.name() == "generator"; });
+  if (op.hasTag(at::Tag::nondeterministic_seeded) && !has_generator) return;  // it would draw from the user's CPU generator
+  if (!has_cpu_kernel(op) || bytes_on_device(arguments) > kMaxQuickBytes) return;
+  const std::optional<std::string> dtypes = dtypes_of(op, arguments);
+  if (!dtypes) return;
+  static std::mutex mutex;  // guards accepted
+  static std::unordered_set<std::string> accepted;
+  if (std::lock_guard lock(mutex); accepted.contains(*dtypes)) return;
+  try {
+    raise_as_cpu(op, arguments);
+  } catch (const c10::Error& e) {
+    if (is_about_dtypes(e.what_without_backtrace())) throw;
+    return;  // of other arguments, or of zeros: another call will tell
+  }
+  std::lock_guard lock(mutex);
+  accepted.insert(*dtypes);
 }
 
 void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) {

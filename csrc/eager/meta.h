@@ -25,6 +25,9 @@ std::optional<torch::jit::Stack> raise_as_cpu(const c10::OperatorHandle& op, c10
 // The same for a call whose shapes are good and whose numbers may not be: large tensors are made small, if CPU takes that.
 void raise_for_numbers(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
 
+// What CPU's kernel says of the dtypes: Meta kernels do not look at most of them. Asked once for each op and dtypes, with small tensors.
+void raise_for_dtypes(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
+
 // The same with the arguments' real values, read back from the device.
 void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments);
 

@@ -10,10 +10,20 @@
 #include "eager/mode.h"
 
 namespace torch_tpu::eager {
+namespace {
+
+bool may_write_overlapping(const std::string& name) {
+  static constexpr std::array kNames{"aten::masked_fill_.Scalar", "aten::masked_fill_.Tensor", "aten::index_put_", "aten::_index_put_impl_",
+                                     "aten::index_fill_.int_Scalar", "aten::index_fill_.int_Tensor", "aten::tril_", "aten::triu_", "aten::baddbmm_"};
+  return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
+}
+
+}  // namespace
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
     : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()), number_check_(op.schema()),
       checks_overlap_(definition_.variant != Variant::kFunctional && schema_.name.rfind("aten::fill_", 0) != 0 && schema_.name != "aten::zero_"),
+      writes_overlapping_(definition_.variant == Variant::kInplace && may_write_overlapping(schema_.name)),
       no_overlap_(wants_no_overlap(schema_.name)) {}
 
 SignaturePtr OpKernel::make(const Call& call, const c10::OperatorHandle& op, const lowering::Ambient& ambient) {
@@ -24,6 +34,7 @@ SignaturePtr OpKernel::make(const Call& call, const c10::OperatorHandle& op, con
   try {
     signature = lower_call(call, definition_, op.schema(), ambient, meta, stand_ins);
     if (signature->converts) raise_as_cpu(op, call.arguments);
+    raise_for_dtypes(op, call.arguments);
   } catch (const c10::NotImplementedError& e) {
     auto refused = std::make_shared<Signature>();
     refused->refused = e.what_without_backtrace();
@@ -71,6 +82,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
   // More than once where an out= tensor is resized, which gives another key, and where another thread wrote meanwhile.
   while (true) {
     Call call(schema_, arguments, ambient);
+    if (writes_overlapping_ && at::has_internal_overlap(*call.tensors[0].tensor) == at::MemOverlap::Yes) return "its result overlaps itself";
     if (checks_overlap_) check_overlap(call);
     if (no_overlap_) check_no_overlap(op.schema(), arguments);
     SignaturePtr signature = table_.find(call.key);

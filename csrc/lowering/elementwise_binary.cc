@@ -188,6 +188,7 @@ const Rule fmin{{"aten::fmin"}, [](Builder& b, const Args& a) -> Results {
 
 // Step at 0, where it has the value of the other operand. NaN is not above 0.
 const Rule heaviside{{"aten::heaviside"}, [](Builder& b, const Args& a) -> Results {
+  TORCH_CHECK(a.dtype_of("self") == a.dtype_of("values"), "heaviside is not yet implemented for tensors with different dtypes.");
   const auto [x, values] = common(a, "self", "values");
   return b.select(is_zero(b, x), values, b.convert(b.compare(x, b.constant_like(x, 0), Compare::kGt), x.dtype()));
 }};
@@ -196,6 +197,7 @@ const Rule heaviside{{"aten::heaviside"}, [](Builder& b, const Args& a) -> Resul
 
 const Rule atan2{{"aten::atan2"}, [](Builder& b, const Args& a) -> Results {
   const auto [y, x] = a.floating("self", "other");
+  float_only(a, y.dtype());
   return b.atan2(y, x);
 }};
 

@@ -51,12 +51,13 @@ const Rule abs{{"aten::abs"}, [](Builder& b, const Args& a) -> Results {
   return b.abs(x);
 }};
 
-// CPU's sign of NaN is 0 for a real number. A complex NaN stays NaN, and 0 has the direction 0.
+// CPU's sign of NaN is 0 for a real number, and so is that of -0. A complex NaN stays NaN, and 0 has the direction 0.
 const Rule sign{{"aten::sign", "aten::sgn"}, [](Builder& b, const Args& a) -> Results {
   const Value x = a.tensor("self");
   if (is_bool(x.dtype())) return x;
-  if (is_float(x.dtype())) return b.select(b.is_nan(x), zeros_like(b, x), b.sign(x));
+  if (is_float(x.dtype())) return b.select(b.or_(b.is_nan(x), b.compare(x, 0, Compare::kEq)), zeros_like(b, x), b.sign(x));
   if (!is_complex(x.dtype())) return b.sign(x);
+  TORCH_CHECK_NOT_IMPLEMENTED(a.op() != "aten::sign", a.op(), ": not implemented for complex numbers. Use torch.sgn.");
   const Value size = b.abs(x);
   const Value direction = b.complex(b.divide(b.real(x), size), b.divide(b.imag(x), size));
   return b.select(b.compare(size, 0, Compare::kEq), zeros_like(b, x), direction);
@@ -139,6 +140,7 @@ const Rule nan_to_num{{"aten::nan_to_num"}, [](Builder& b, const Args& a) -> Res
 
 const Rule logit{{"aten::logit"}, [](Builder& b, const Args& a) -> Results {
   Value x = a.floating1("self");
+  float_only(a, x.dtype());
   if (a.has("eps")) {
     const double eps = a.real("eps");
     x = b.clamp(b.constant(x.dtype(), eps), x, b.constant(x.dtype(), 1 - eps));

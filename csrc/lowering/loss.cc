@@ -26,6 +26,8 @@ struct Classes {
 };
 
 Classes classes_of(Builder& b, const Args& a) {
+  const DType index = a.dtype_of("target");
+  TORCH_CHECK_NOT_IMPLEMENTED(index == DType::Long || index == DType::Byte, a.op(), ": expected target dtype to be Long or Byte, but got ", dtype_info(index).name);
   Classes c;
   c.shape = a.aval("self").shape;
   Shape target = c.shape;

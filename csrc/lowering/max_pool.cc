@@ -47,6 +47,7 @@ Values max_by_dimension(Builder& b, Value x, Value positions, const Windows& win
 template <int64_t kDims>
 Results max_pool(Builder& b, const Args& a) {
   const Value x = a.promoted1("self");
+  TORCH_CHECK_NOT_IMPLEMENTED(!is_bool(x.dtype()), a.op(), ": not implemented for bool");
   const Windows windows = read_windows(a, x.shape(), kDims);
   const Value positions = b.broadcast_to(flat_positions(b, windows.in), x.shape());
   int64_t taps = 0;

@@ -2,6 +2,7 @@
 // mostly the in-place one (uniform_, normal_). The parameters of a distribution are parameters of the program.
 #include "lowering/distributions.h"
 #include "lowering/indexing.h"
+#include "lowering/pointwise.h"
 
 namespace torch_tpu::lowering {
 namespace {
@@ -19,6 +20,7 @@ Lower filling(Draw make) {
 }
 
 const Rule uniform = Rule({"aten::uniform"}, filling([](Builder& b, const Args& a, const Shape& shape, DType dtype) {
+                       if (!is_complex(dtype)) float_only(a, dtype);
                        const Value u = uniform_unit(b, a, shape, dtype);
                        const Value from = a.value("from", u.dtype()), to = a.value("to", u.dtype());
                        return b.add(b.multiply(u, b.subtract(to, from)), from);
@@ -112,6 +114,7 @@ const Rule bernoulli_of_p = Rule({"aten::bernoulli.p", "aten::bernoulli.Tensor"}
 // {input, scaled where kept and 0 elsewhere; the mask}. Outside of training everything is kept. NaN and inf survive a 0 as NaN.
 const Rule native_dropout = Rule({"aten::native_dropout"}, [](Builder& b, const Args& a) -> Results {
                               const Value x = a.promoted1("input");
+                              TORCH_CHECK(!is_complex(x.dtype()), a.op(), ": not implemented for complex numbers");
                               if (a.has("train") && !a.boolean("train")) return {x, b.constant(DType::Bool, true, x.shape())};
                               const Value one = b.constant(DType::Float, 1.0), kept = b.subtract(one, a.value("p", DType::Float));
                               const Value mask = bernoulli(b, a, x.shape(), kept);

@@ -54,12 +54,14 @@ Value times_log(Builder& b, const Value& x, const Value& y, const Value& log) {
 const Rule xlogy{{"aten::xlogy.Tensor", "aten::xlogy.Scalar_Other", "aten::xlogy.Scalar_Self"},
                  [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.floating("self", "other");
+  float_only(a, x.dtype());
   return times_log(b, x, y, b.log(y));
 }};
 
 const Rule xlog1py{{"aten::special_xlog1py", "aten::special_xlog1py.other_scalar", "aten::special_xlog1py.self_scalar"},
                    [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.floating("self", "other");
+  float_only(a, x.dtype());
   return times_log(b, x, y, b.log_plus_one(y));
 }};
 

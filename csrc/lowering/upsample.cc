@@ -179,6 +179,7 @@ Rule forward(std::initializer_list<const char*> names, Kind kind, std::source_lo
     const Dims out = a.integers("output_size");
     const Shape in = a.aval("self").shape;
     const DType dtype = a.dtype_of("self");
+    if (dtype != DType::Byte) float_only(a, dtype);
     const bool image = dtype == DType::Byte && out.size() == 2 && !kind.copies;
     const std::vector<Band> maps = bands(a, kind, image || dtype == DType::Double, Dims(in.end() - out.size(), in.end()), out);
     if (kind.copies) return resample(b, a, a.tensor("self"), maps, as_it_is);

@@ -202,6 +202,7 @@ void DiskCache::store(const Hash128& key, std::string_view text, std::string_vie
     ::close(fd);
     return;
   }
+  std::lock_guard lock(folder_mutex_);
   if (::close(fd) != 0 || ::rename(temporary.c_str(), path.c_str()) != 0) return failed();
   const auto total = static_cast<int64_t>(sizeof header + body.size());
   // Looking at the whole folder costs; it is enough to do so at the first store and now and then.
@@ -223,7 +224,8 @@ void DiskCache::trim() {
   const auto abandoned = fs::file_time_type::clock::now() - kLongestWrite;
   for (const File& file : files) {
     if (file.temporary ? file.used >= abandoned : total <= size_cap_bytes_) continue;
-    std::error_code gone;  // another process may be trimming too
+    std::error_code gone;  // another process may be trimming too, or have put a new entry into the place of this one
+    if (fs::last_write_time(file.path, gone) != file.used || gone) continue;
     if (fs::remove(file.path, gone)) total -= file.size_bytes;
   }
 }

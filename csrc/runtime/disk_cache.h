@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,6 +44,7 @@ class DiskCache {
   bool trust_shared_, readable_ = false;
   std::atomic<bool> writable_{false}, warned_{false};
   std::atomic<int64_t> stored_bytes_{0};
+  std::mutex folder_mutex_;  // no entry is put in the place of one that trim() has listed
 };
 
 // TORCH_TPU_CACHE_DIR, or torch_tpu under XDG_CACHE_HOME or ~/.cache.

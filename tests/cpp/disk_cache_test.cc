@@ -15,6 +15,7 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <thread>
 
 #include "runtime/disk_cache.h"
 #include "test.h"
@@ -467,6 +468,28 @@ const Case trimmed_at_start{"many short processes keep the cap too: the first st
     DiskCache(folder.path(), kPrint, 320000, false).store(hash_bytes(text), text, std::string(19000, 'x'));
   }
   expect(open_cache(folder.path()).info().size_bytes <= 320000, "the folder fits its cap");
+}};
+
+// A store renames a sound entry over a damaged one that the other thread's trim has already put on its list.
+const Case trimmed_meanwhile{"trimming never removes an entry stored meanwhile in the place of a huge damaged one", [] {
+  std::vector<Hash128> keys;
+  for (int i = 0; i < 8; ++i) keys.push_back(hash_bytes("key " + std::to_string(i)));
+  for (int round = 0; round < 200; ++round) {
+    const Folder folder;
+    {
+      auto before = open_cache(folder.path());
+      for (const Hash128& key : keys) before.store(key, kText, "executable");
+    }
+    for (const fs::path& path : folder.files()) expect(::truncate(path.c_str(), off_t{1} << 40) == 0, "a sparse file");
+    auto cache = open_cache(folder.path());
+    std::vector<std::thread> threads;
+    for (size_t t = 0; t < 4; ++t)
+      threads.emplace_back([&, t] {
+        for (size_t i = t; i < keys.size(); i += 4) cache.store(keys[i], kText, "executable");
+      });
+    for (std::thread& thread : threads) thread.join();
+    for (const Hash128& key : keys) expect_equal(loaded(cache, key), std::string("executable"));
+  }
 }};
 
 const Case leftovers{"trimming removes temporary files of dead processes, and no file that is not the cache's", [] {

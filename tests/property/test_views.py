@@ -63,6 +63,27 @@ def test_write_through_an_expanded_tensor_is_refused(device: str, write) -> None
         write(torch.zeros(3).to(device).expand(2, 3))
 
 
+OVERLAPPING = {
+    "masked_fill_": lambda x, ones: x.masked_fill_(ones(3, 2).tril().bool(), 2.0),
+    "x[mask] = v": lambda x, ones: x.__setitem__(ones(3, 2).tril().bool(), 2.0),
+    "x[index] = v": lambda x, ones: x.__setitem__(ones(2).long(), 2.0),
+    "index_put_, accumulating": lambda x, ones: x.index_put_((ones(2).long(),), ones(2, 2), accumulate=True),
+    "index_fill_": lambda x, ones: x.index_fill_(0, ones(2).long(), 2.0),
+    "tril_": lambda x, ones: x.tril_(),
+}
+
+
+@pytest.mark.filterwarnings("ignore:Use of")
+@pytest.mark.parametrize("name", OVERLAPPING)
+def test_writes_that_cpu_allows_through_an_expanded_tensor(device: str, name: str) -> None:
+    def result(place: str) -> torch.Tensor:
+        base = torch.ones(3, 1, device=place)
+        OVERLAPPING[name](base.expand(3, 2), lambda *sizes: torch.ones(*sizes, device=place))
+        return base.cpu()
+
+    assert torch.equal(result(device), result("cpu"))
+
+
 def test_the_language_sees_a_lost_write() -> None:
     """The programs themselves: a device whose writes through views are lost must be found out."""
     programs = Programs("cpu", Choices([0]))

@@ -139,8 +139,7 @@ def test_damaged_entries_are_skipped_with_one_warning(cache: Path, warm: Path, s
     assert run.values["sum"] == right_sum(warm)
     assert run.values["compiled"] == bad
     assert len(run.warnings) == 1 and "skipped" in run.warnings[0], run.warnings
-    # On a busy machine the last store of a process was once seen to be missing, and is made up by the next start.
-    assert 0 in [start(cache).values["compiled"] for _ in range(2)], "the damaged entries were not replaced"
+    assert start(cache).values["compiled"] == 0, "the damaged entries were not replaced"
 
 
 def test_entries_of_another_program_are_skipped(cache: Path, warm: Path, start: Callable[..., Start]) -> None:
