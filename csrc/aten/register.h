@@ -4,6 +4,7 @@
 namespace torch_tpu {
 
 void register_hooks();      // hooks.cc
+void register_sparse();     // sparse.cc; its kernels for dense tensors take the place of rules
 void register_kernels();    // kernels.cc: hand-written kernels, rules, the fallback
 void register_autocast();   // autocast.cc
 

@@ -78,11 +78,8 @@ int device_of(c10::ArrayRef<c10::IValue> arguments) {
 
 }  // namespace
 
-void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const std::string& why) {
+int admit_to_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, const std::string& why) {
   const std::string name = full_name(op.schema());
-  const size_t count = op.schema().arguments().size();
-  const c10::ArrayRef<c10::IValue> arguments(stack->data() + (stack->size() - count), count);
-  if (wants_no_overlap(name)) check_no_overlap(op.schema(), arguments);
   const int device = device_of(arguments);
   const std::string policy = settings::text("TORCH_TPU_CPU_FALLBACK");
   TORCH_CHECK_VALUE(policy == "warn" || policy == "silent" || policy == "refuse", "TORCH_TPU_CPU_FALLBACK must be warn, silent or refuse, not '", policy, "'");
@@ -106,6 +103,14 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const s
     lock.unlock();
     if (news) python_hooks().warn(name + " ran on CPU (" + reason + "), first at " + line + ". torch_tpu.metrics()['fallbacks'] counts such calls.");
   }
+  return device;
+}
+
+void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const std::string& why) {
+  const size_t count = op.schema().arguments().size();
+  const c10::ArrayRef<c10::IValue> arguments(stack->data() + (stack->size() - count), count);
+  if (wants_no_overlap(full_name(op.schema()))) check_no_overlap(op.schema(), arguments);
+  const int device = admit_to_cpu(op, arguments, why);
   bool random = false;
   for (size_t i = stack->size() - count; i < stack->size(); ++i) {
     c10::IValue& value = (*stack)[i];

@@ -106,7 +106,7 @@ Results embedding_bag(Builder& b, const Args& a) {
 
 // The gradient of the table, f[num_weights, D], dense.
 Results embedding_bag_backward(Builder& b, const Args& a) {
-  TORCH_CHECK_NOT_IMPLEMENTED(!(a.has("sparse") && a.boolean("sparse")), a.op(), ": no sparse gradients on this device. Use sparse=False.");
+  TORCH_CHECK_NOT_IMPLEMENTED(!(a.has("sparse") && a.boolean("sparse")), a.op(), ": a sparse gradient is made by eager kernels");
   const Value grad = a.promoted1("grad"), indices = a.tensor("indices"), bags = a.tensor("offset2bag");
   const Mode mode = mode_of(a);
   const int64_t num_weights = a.integer("num_weights"), width = grad.dim(1);

@@ -212,6 +212,7 @@ PYBIND11_MODULE(_C, m) {
   m.def("init", [] {
     static const bool once = [] {
       register_hooks();
+      register_sparse();
       register_kernels();
       register_autocast();
       eager::PythonHooks& hooks = eager::python_hooks();

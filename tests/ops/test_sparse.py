@@ -1,0 +1,166 @@
+"""Sparse COO tensors against CPU: construction, conversions, arithmetic, products, and the optimizers that take sparse gradients."""
+
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+
+pytestmark = pytest.mark.filterwarnings("ignore:Sparse invariant checks", "ignore:Sparse CSR", "ignore:aten::_sparse_softmax ran on CPU", "ignore:aten::bmm ran on CPU")
+
+INDICES = torch.tensor([[0, 1, 1, 0, 2], [2, 0, 0, 2, 1]])  # two doubled
+SIZES = (3, 4)
+
+
+def sample(place: str, dtype: torch.dtype, kind: str) -> Tensor:
+    values = (torch.arange(1, 6) % 4).to(dtype)
+    if kind == "hybrid":
+        return torch.sparse_coo_tensor(INDICES, torch.stack([values, values.flip(0)], 1), (*SIZES, 2), device=place)
+    if kind == "empty":
+        return torch.sparse_coo_tensor(INDICES[:, :0], values[:0], SIZES, device=place)
+    s = torch.sparse_coo_tensor(INDICES, values, SIZES, device=place)
+    return s.coalesce() if kind == "coalesced" else s
+
+
+def in_place(change: Callable[[Tensor], object], x: Tensor) -> Tensor:
+    change(x)
+    return x
+
+
+CALLS: dict[str, Callable[[Tensor], Tensor]] = {
+    "coalesce": lambda s: s.coalesce(),
+    "to_dense": lambda s: s.to_dense(),
+    "to_dense and back": lambda s: s.to_dense().to_sparse(),
+    "to_sparse with sparse_dim": lambda s: s.to_dense().to_sparse(1),
+    "clone": lambda s: s.clone(),
+    "to another dtype": lambda s: s.to(torch.float64),
+    "add sparse": lambda s: s + s,
+    "add coalesced": lambda s: s.coalesce() + s.coalesce(),
+    "sub": lambda s: s - 2 * s,
+    "add to dense": lambda s: torch.ones(s.shape, dtype=s.dtype, device=s.device).add(s, alpha=2),
+    "add_ to dense": lambda s: torch.ones(s.shape, dtype=s.dtype, device=s.device).add_(s, alpha=2),
+    "add_ to a transposed one": lambda s: torch.ones(s.shape[::-1], dtype=s.dtype, device=s.device).permute(*reversed(range(s.dim()))).add_(s),
+    "add_ to sparse": lambda s: in_place(lambda x: x.add_(s), s.clone()),
+    "mul number": lambda s: s * 3,
+    "mul_ number": lambda s: in_place(lambda x: x.mul_(3), s.clone()),
+    "mul dense": lambda s: s * torch.full(s.shape, 3, dtype=s.dtype, device=s.device),
+    "mul sparse": lambda s: s * s,
+    "neg": lambda s: -s,
+    "zero_": lambda s: in_place(lambda x: x.zero_(), s.clone()),
+    "transpose": lambda s: s.transpose(0, 1),
+    "sum": lambda s: torch.sparse.sum(s),
+    "sum over a dimension": lambda s: torch.sparse.sum(s, 0),
+    "cat": lambda s: torch.cat([s, s], 0),
+    "sparse_mask": lambda s: torch.ones(s.shape, dtype=s.dtype, device=s.device).sparse_mask(s.coalesce()),
+    "unsqueeze": lambda s: s.unsqueeze(0),
+    "narrow_copy": lambda s: s.narrow_copy(0, 1, 2),
+    "empty_like": lambda s: torch.zeros_like(s),
+    "copy to the host": lambda s: s.cpu(),
+}  # fmt: skip
+FLOATING: dict[str, Callable[[Tensor], Tensor]] = {
+    "div": lambda s: s / 2,
+    "sin": lambda s: s.sin(),
+    "sqrt": lambda s: s.abs().coalesce().sqrt(),
+    "relu": lambda s: s.coalesce().relu(),
+    "norm": lambda s: s.coalesce().norm(),
+}
+MATRIX: dict[str, Callable[[Tensor], Tensor]] = {
+    "mm": lambda s: torch.sparse.mm(s, torch.arange(8, dtype=s.dtype, device=s.device).view(4, 2)),
+    "mv": lambda s: s @ torch.arange(4, dtype=s.dtype, device=s.device),
+    "addmm": lambda s: torch.sparse.addmm(torch.full((3, 2), 5, dtype=s.dtype, device=s.device), s, torch.ones(4, 2, dtype=s.dtype, device=s.device), beta=2, alpha=3),
+    "softmax": lambda s: torch.sparse.softmax(s, 1),
+}
+
+
+def check(call: Callable[[Tensor], Tensor], device: str, dtype: torch.dtype, kind: str) -> None:
+    want, got = (call(sample(place, dtype, kind)) for place in ("cpu", device))
+    assert (got.layout, got.dtype, got.shape) == (want.layout, want.dtype, want.shape)
+    if want.layout == torch.sparse_coo:
+        assert got.sparse_dim() == want.sparse_dim() and got.is_coalesced() <= (want.is_coalesced() or kind == "coalesced")
+        got, want = got.cpu().coalesce(), want.coalesce()
+        if "mul sparse" not in call.__name__ and got._nnz() == want._nnz():
+            assert torch.equal(got.indices(), want.indices())
+        got, want = got.to_dense(), want.to_dense()
+    torch.testing.assert_close(got.cpu(), want)
+
+
+@pytest.mark.parametrize("kind", ["doubled", "coalesced", "hybrid", "empty"])
+@pytest.mark.parametrize("name", [*CALLS, *FLOATING])
+def test_as_on_cpu(device: str, name: str, kind: str) -> None:
+    check((CALLS | FLOATING)[name], device, torch.float32, kind)
+
+
+@pytest.mark.parametrize("dtype", [torch.int64, torch.float64, torch.bfloat16, torch.complex64])
+@pytest.mark.parametrize("name", CALLS)
+def test_other_dtypes(device: str, name: str, dtype: torch.dtype) -> None:
+    check(CALLS[name], device, dtype, "doubled")
+
+
+@pytest.mark.parametrize("kind", ["doubled", "coalesced", "empty"])
+@pytest.mark.parametrize("name", MATRIX)
+def test_products(device: str, name: str, kind: str) -> None:
+    check(MATRIX[name], device, torch.float32, kind)
+
+
+def test_gradient_of_a_product(device: str) -> None:
+    def gradients(place: str) -> tuple[Tensor, Tensor]:
+        x = torch.arange(6.0).reshape(2, 3).to(place).requires_grad_()
+        y = torch.arange(12.0).reshape(3, 4).to(place).requires_grad_()
+        torch.sparse.mm(x.to_sparse(), y).square().sum().backward()
+        return x.grad.cpu(), y.grad.cpu()
+
+    for got, want in zip(gradients(device), gradients("cpu"), strict=True):
+        torch.testing.assert_close(got, want)
+
+
+OPTIMIZERS = {
+    "SparseAdam": lambda p: torch.optim.SparseAdam(p, lr=0.1),
+    "SGD": lambda p: torch.optim.SGD(p, lr=0.1),
+    "SGD with momentum": lambda p: torch.optim.SGD(p, lr=0.1, momentum=0.9),
+    "Adagrad": lambda p: torch.optim.Adagrad(p, lr=0.1),
+}
+
+
+@pytest.mark.parametrize("bag", [False, True])
+@pytest.mark.parametrize("name", OPTIMIZERS)
+def test_embedding_with_sparse_gradients(device: str, name: str, bag: bool) -> None:
+    def weight(place: str) -> Tensor:
+        layer = torch.nn.EmbeddingBag(6, 3, mode="sum", sparse=True) if bag else torch.nn.Embedding(6, 3, sparse=True)
+        with torch.no_grad():
+            layer.weight.copy_(torch.arange(18.0).reshape(6, 3) / 10)
+        layer.to(place)
+        optimizer = OPTIMIZERS[name](layer.parameters())
+        for step in range(4):
+            words = torch.tensor([[0, 2, 2], [step, 5, 0]], device=place)
+            optimizer.zero_grad()
+            layer(words).square().sum().backward()
+            assert layer.weight.grad.is_sparse
+            optimizer.step()
+        return layer.weight.detach().cpu()
+
+    torch.testing.assert_close(weight(device), weight("cpu"))
+
+
+def test_printing_and_pickling(device: str, tmp_path) -> None:
+    s = sample(device, torch.float32, "coalesced")
+    assert "device='tpu:0'" in str(s) and "layout=torch.sparse_coo" in str(s)
+    torch.save(s, tmp_path / "s.pt")
+    again = torch.load(tmp_path / "s.pt")
+    assert again.device == s.device and torch.equal(again.to_dense().cpu(), s.to_dense().cpu())
+
+
+def test_compressed_layouts_are_refused(device: str) -> None:
+    with pytest.raises(NotImplementedError, match=r"compressed sparse layouts .* are not carried by device tpu. Use to_sparse\(\)"):
+        torch.eye(2, device=device).to_sparse_csr()
+    with pytest.raises(NotImplementedError, match="are not carried by device tpu"):
+        torch.eye(2).to_sparse_csr().to(device).sum()
+
+
+def test_wrong_arguments(device: str) -> None:
+    s = sample(device, torch.float32, "doubled")
+    with pytest.raises(RuntimeError, match="expected sizes of 'self' and 'other' to match"):
+        torch.ones(2, 2, device=device) + s
+    with pytest.raises(RuntimeError, match=r"add\(sparse, dense\) is not supported"):
+        s + torch.ones(SIZES, device=device)
+    with pytest.raises(RuntimeError):
+        torch.sparse.mm(s, torch.ones(5, 2, device=device))
