@@ -25,7 +25,8 @@ Results fractional_max_pool(Builder& b, const Args& a) {
   Shape result(x.shape().begin(), x.shape().begin() + first);
   const int64_t planes = numel(result);
   const Dims kernel = expanded(a.integers("kernel_size"), kDims), out = expanded(a.integers("output_size"), kDims);
-  const Value samples = b.reshape(a.as("random_samples", x.dtype()), {planes, kDims});
+  const Value given = a.as("random_samples", x.dtype());  // there may be more than planes: CPU reads the first ones
+  const Value samples = b.slice_dim(b.reshape(given, {given.numel() / kDims, kDims}), 0, 0, planes);
   Value positions;   // i32[planes, out0, kernel0, out1, kernel1, ...], flat in the plane
   Dims taps_dims;
   Shape windows{planes};

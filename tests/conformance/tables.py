@@ -61,12 +61,11 @@ DEGENERATE_HAS_NO_ANSWER = frozenset("""
 """.split())
 
 # Ops that cannot agree, with what would change that. They must raise clearly; a test fails if one of them begins to agree.
-_SPARSE = "needs kernels at SparsePrivateUse1 and SparseCsrPrivateUse1"
+_COMPRESSED = "a compressed sparse layout (CSR)"
 REFUSED: dict[str, str] = {
     "chalf": "complex32 has no StableHLO type",
-    "sparse.mm.reduce": _SPARSE,
-    "sparse.sampled_addmm": _SPARSE,
-    "to_sparse": _SPARSE,
+    "sparse.mm.reduce": _COMPRESSED,
+    "sparse.sampled_addmm": _COMPRESSED,
 }
 
 # Why an op runs on CPU. An op that is not listed has no reason but that nobody has written its rule.
@@ -79,7 +78,7 @@ ON_CPU: dict[str, str] = {
         aten::linalg_ldl_factor_ex aten::linalg_ldl_solve aten::linalg_lstsq aten::linalg_lu aten::linalg_lu_factor_ex
         aten::linalg_lu_solve aten::linalg_qr aten::lu_unpack aten::ormqr aten::cholesky
     """.split(), _LAPACK),
-    **dict.fromkeys("aten::unique_dim aten::unique_dim_consecutive aten::_to_sparse".split(), _SIZE),
+    **dict.fromkeys("aten::unique_dim aten::unique_dim_consecutive".split(), _SIZE),
 }
 
 
