@@ -10,9 +10,6 @@ from tests.sizes import size
 
 STEPS = 3
 
-# Need sparse gradients, which wait for kernels at SparsePrivateUse1 (PYTORCH_FACTS point 16).
-SPARSE = ("SparseAdam",)
-
 
 def cases() -> list[object]:
     found = []
@@ -58,13 +55,6 @@ def test_optimizer(info: OptimizerInfo, kwargs: dict, device: str) -> None:
 def test_implementations(name: str, choice: str, device: str) -> None:
     [info] = [info for info in optim_db if info.optim_cls.__name__ == name]
     agree(info, {"lr": 0.1}, device, **({"foreach": False} if choice == "neither" else {choice: True}))
-
-
-def test_sparse_optimizer_is_refused_clearly(tpu: str) -> None:
-    embedding = torch.nn.Embedding(5, 3, sparse=True).to(tpu)
-    with pytest.raises(NotImplementedError, match="parse"):
-        embedding(torch.tensor([1, 2]).to(tpu)).sum().backward()
-    assert SPARSE == tuple(info.optim_cls.__name__ for info in optim_db if info.only_supports_sparse_grads)
 
 
 def test_learning_rate_schedulers(device: str) -> None:

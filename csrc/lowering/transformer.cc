@@ -25,7 +25,8 @@ Value split_heads(Builder& b, const Value& x, int64_t heads) {
 
 // The mask, true where attention is not allowed, so that it broadcasts with [B, H, L, L]; empty if there is none.
 Value forbidden(Builder& b, const Args& a) {
-  const Value mask = a.optional_tensor("mask");
+  Value mask = a.optional_tensor("mask");
+  if (mask && !is_bool(mask.dtype())) mask = b.compare(mask, 0, ir::Compare::kNe);  // additive, 0 or -inf: torch.nn makes these of Boolean ones
   if (!mask || a.integer_or("mask_type", 0) != 1) return mask;
   return b.reshape(mask, {mask.dim(0), 1, 1, mask.dim(1)});
 }

@@ -63,8 +63,15 @@ def own(name: str, call: Callable[..., Any], samples: Samples, dtypes: tuple[tor
     return Record(name, dtypes, call=call, own=samples, backward=False)
 
 
+def weights(dtype: torch.dtype) -> Iterable[SampleInput]:
+    for shape, dim in (((4, 3), 0), ((4, 3, 2), 2)):
+        g = torch.rand([n if d == dim else 1 for d, n in enumerate(shape)], dtype=torch.float64).add(0.5).to(dtype)
+        yield SampleInput(torch.randn(shape, dtype=torch.float64).to(dtype), g, dim)
+
+
 RECORDS = [
     *(Record(name) for name in NAMES),
+    Record("weight_norm", FLOATS, call=torch._weight_norm, own=weights),
     own("max.special", torch.max, along()),
     own("min.special", torch.min, along()),
     own("argmax.special", torch.argmax, along()),

@@ -10,6 +10,8 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
 
+import torch_tpu
+
 pytestmark = pytest.mark.usefixtures("tpu")
 
 
@@ -207,6 +209,7 @@ def test_transformer_layers() -> None:
         trained.sum().backward()
         with torch.no_grad():
             quick, masked = layer.eval()(x), encoder(x, src_key_padding_mask=mask)
+        assert "aten::_transformer_encoder_layer_fwd" not in torch_tpu.metrics()["fallbacks"]
         return [trained, layer.linear1.weight.grad, quick, masked[:, :2]]
 
     on_both(build)
