@@ -162,8 +162,7 @@ def spread_of(rounded: list[Run], exact: Run, want: Run) -> Run:
 def difference(op: str, got: Run, want: Run, exact: Run = NOTHING, spread: Run = NOTHING) -> str | None:
     if op in tables.FLOAT32_STATISTICS:
         want = Run([like(a, b) for a, b in zip(want.results, got.results, strict=False)], want.gradients)
-    wider = tables.WIDER.get(op)
-    bounds = wider[:2] if wider else None
+    bounds = tables.bounds(op)
     if problem := compare.differences(got.results, want.results, bounds, exact.results, spread.results):
         return problem
     problem = compare.differences(got.gradients, want.gradients, bounds, exact.gradients, spread.gradients)

@@ -6,7 +6,8 @@ A difference is returned as a sentence, never raised, and never as a bare flag: 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import torch
@@ -14,11 +15,12 @@ import torch
 from .tables import TOLERANCE
 
 
-def tolerance(dtype: torch.dtype, wider: tuple[float, float] | None = None) -> tuple[float, float]:
-    """(rtol, atol) for results of `dtype`; `wider` replaces the bounds of the 32-bit types."""
-    if wider is not None and dtype in (torch.float32, torch.complex64):
-        return wider
-    return TOLERANCE.get(dtype, (0.0, 0.0))
+Bounds = Mapping[torch.dtype, tuple[float, float]]
+
+
+def tolerance(dtype: torch.dtype, wider: Bounds = MappingProxyType({})) -> tuple[float, float]:
+    """(rtol, atol) for results of `dtype`, of `wider` where it has some."""
+    return wider.get(dtype) or TOLERANCE.get(dtype, (0.0, 0.0))
 
 
 def dense(tensor: torch.Tensor) -> torch.Tensor:
@@ -34,7 +36,7 @@ def dense(tensor: torch.Tensor) -> torch.Tensor:
 
 
 def difference(
-    got: Any, want: Any, wider: tuple[float, float] | None = None, exact: Any = None, spread: Any = None
+    got: Any, want: Any, wider: Bounds = MappingProxyType({}), exact: Any = None, spread: Any = None
 ) -> str | None:
     """What distinguishes `got` (a tensor on any device, a number, a string, ...) from CPU's `want`; None when equal.
 
@@ -116,7 +118,7 @@ def example(got: torch.Tensor, want: torch.Tensor, wrong: torch.Tensor) -> str:
     return f", first at {index}: {got[index].item()!r} instead of {want[index].item()!r}"
 
 
-def number_difference(got: Any, want: Any, wider: tuple[float, float] | None) -> str | None:
+def number_difference(got: Any, want: Any, wider: Bounds) -> str | None:
     if isinstance(got, torch.Tensor):
         return f"a tensor instead of {want!r}"
     if isinstance(want, torch.device):
@@ -130,7 +132,7 @@ def number_difference(got: Any, want: Any, wider: tuple[float, float] | None) ->
 
 
 def differences(
-    got: Sequence[Any], want: Sequence[Any], wider: tuple[float, float] | None = None, exact: Sequence[Any] = (), spread: Sequence[Any] = ()
+    got: Sequence[Any], want: Sequence[Any], wider: Bounds = MappingProxyType({}), exact: Sequence[Any] = (), spread: Sequence[Any] = ()
 ) -> str | None:
     """The first difference of two flat lists of results; `exact` and `spread` as in difference(), ignored if of another length."""
     if len(got) != len(want):

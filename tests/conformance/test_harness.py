@@ -42,10 +42,12 @@ def test_difference(got: object, want: object, problem: str | None) -> None:
     assert found is None if problem is None else found is not None and problem in found, found
 
 
-def test_wider_bounds_are_for_32_bit_types_only() -> None:
+def test_wider_bounds_are_for_their_dtypes_only() -> None:
     for dtype, equal in ((torch.float32, True), (torch.float64, False)):
-        found = compare.difference(torch.ones(1, dtype=dtype), torch.full((1,), 1.0005, dtype=dtype), (1e-3, 0.0))
+        found = compare.difference(torch.ones(1, dtype=dtype), torch.full((1,), 1.0005, dtype=dtype), {torch.float32: (1e-3, 0.0)})
         assert (found is None) == equal
+    assert set(tables.bounds("linalg.householder_product")) == {torch.float32, torch.complex64}
+    assert set(tables.bounds("special.bessel_j0")) == {torch.float64} and not tables.bounds("add")
 
 
 def test_a_result_near_the_exact_one_is_right() -> None:
@@ -199,6 +201,14 @@ def test_every_op_has_one_place() -> None:
 def test_wide_bounds_have_a_reason() -> None:
     for op, (rtol, atol, reason) in tables.WIDER.items():
         assert rtol <= 1e-4 and atol <= 1e-5 or len(reason) > 20, f"{op}: rtol {rtol}, atol {atol} need a reason"
+
+
+def test_what_cpu_gets_wrong_the_device_gets_right(device: str) -> None:
+    """Values of J0 from mpmath, 20 digits."""
+    assert set(tables.CPU_IS_OFF) == {"special.bessel_j0"}
+    x = torch.tensor([4.5, 5.5, 8.2], dtype=torch.float64, device=device)
+    want = torch.tensor([-0.320542508985121424, -0.00684386941781919682, 0.12221530178413774], dtype=torch.float64)
+    torch.testing.assert_close(torch.special.bessel_j0(x).cpu(), want, rtol=1e-14, atol=1e-16)
 
 
 def test_the_page_counts_what_the_outcomes_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
