@@ -52,6 +52,7 @@ __all__ = [
     "StreamContext",
     "TpuDeviceProperties",
     "allow_excess_precision",
+    "can_device_access_peer",
     "current_device",
     "current_stream",
     "default_generators",
@@ -205,6 +206,11 @@ def get_device_capability(device: Device = None) -> tuple[int, int]:
     """(generation, 0), like (6, 0) for v6e; (0, 0) where the device is no chip."""
     found = re.match(r"TPU v(\d+)", get_device_name(device))
     return (int(found[1]), 0) if found else (0, 0)
+
+
+def can_device_access_peer(device: Device, peer_device: Device) -> bool:
+    """True for two devices of this process: copies between them need no help of the host's."""
+    return device_index(device) != device_index(peer_device)
 
 
 def get_device_properties(device: Device = None) -> TpuDeviceProperties:

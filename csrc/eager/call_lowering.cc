@@ -1,6 +1,7 @@
 #include "eager/call_lowering.h"
 
 #include <ATen/core/Tensor.h>
+#include <c10/util/strides.h>
 
 #include "base/throw.h"
 #include "eager/lower_call.h"
@@ -15,16 +16,6 @@ using ir::Values;
 using lowering::ArgValue;
 using lowering::TensorArg;
 using runtime::ViewForm;
-
-namespace {
-
-c10::SmallVector<int64_t, 5> contiguous_strides(const Shape& sizes) {
-  c10::SmallVector<int64_t, 5> strides(sizes.size(), 1);
-  for (size_t i = sizes.size(); i-- > 1;) strides[i - 1] = strides[i] * std::max<int64_t>(sizes[i], 1);
-  return strides;
-}
-
-}  // namespace
 
 CallLowering::CallLowering(const Call& call, std::string op, const lowering::Ambient& ambient)
     : call_(call), op_(std::move(op)), ambient_(ambient), builder_(&graph_), buffers_(call.tensors.size()),
@@ -169,7 +160,7 @@ int32_t CallLowering::new_output(Value value, c10::IntArrayRef sizes, c10::IntAr
     out.strides.assign(strides.begin(), strides.end());
     value = builder_.transpose(value, order);
   } else {
-    out.strides = contiguous_strides(out.sizes);
+    out.strides = c10::contiguous_strides(out.sizes);
   }
   out.buffer = value.aval();
   results_.push_back(value);
@@ -182,7 +173,7 @@ int32_t CallLowering::new_output(Value value, const at::Tensor& said) {
   // An empty result wins: batch norm's unused statistics are empty on CPU, whatever the Meta kernel says.
   if (said.defined() && (value.numel() > 0 || said.numel() == 0)) return new_output(value, said.sizes(), said.strides());
   const Shape sizes = value.shape();
-  const c10::SmallVector<int64_t, 5> strides = contiguous_strides(sizes);
+  const c10::SmallVector<int64_t, 5> strides = c10::contiguous_strides(sizes);
   return new_output(value, sizes, strides);
 }
 

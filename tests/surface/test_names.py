@@ -36,6 +36,7 @@ CALLS: dict[str, tuple[Callable[[], Any], Callable[[Any], bool]]] = {
     "device_of": (lambda: torch.tpu.device_of(torch.ones(1, device="tpu")).__enter__(), lambda r: r is None),
     "synchronize": (lambda: [torch.tpu.synchronize(), torch.tpu.synchronize(0), torch.tpu.synchronize("tpu:0")], lambda r: r == [None] * 3),
     "get_device_name": (lambda: torch.tpu.get_device_name(), lambda r: r.startswith("TPU")),
+    "can_device_access_peer": (lambda: torch.tpu.can_device_access_peer(0, 0), lambda r: r is False),
     "get_device_capability": (lambda: torch.tpu.get_device_capability(), lambda r: len(r) == 2),
     "get_device_properties": (lambda: torch.tpu.get_device_properties(0), lambda r: r.name.startswith("TPU") and r.total_memory > 1 << 28),
     "get_amp_supported_dtype": (lambda: torch.tpu.get_amp_supported_dtype(), lambda r: torch.bfloat16 in r),
