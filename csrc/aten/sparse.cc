@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kAnyDevice[] = {
     "_coalesced", "_dimI", "_dimV", "_indices", "_nnz", "_sparse_coo_tensor_with_dims", "_sparse_coo_tensor_with_dims_and_tensors", "_to_dense", "_values",
     "cat", "clone", "copy", "copy_sparse_to_sparse", "dense_dim", "div", "empty", "empty_like", "indices", "is_coalesced", "mm", "mv", "narrow_copy", "native_norm", "norm",
-    "permute", "resize_as_sparse", "sparse_dim", "sparse_mask", "sparse_resize", "sparse_resize_and_clear", "sub", "sum", "unsqueeze", "values", "zero", "zeros",
+    "permute", "resize_as_sparse", "sparse_dim", "sparse_resize", "sparse_resize_and_clear", "sub", "sum", "unsqueeze", "values", "zero", "zeros",
     "abs", "asin", "asinh", "atan", "atanh", "ceil", "conj_physical", "deg2rad", "erf", "erfinv", "expm1", "floor", "frac", "isinf", "isnan", "isneginf", "isposinf", "log1p", "nan_to_num",
     "neg", "pow", "rad2deg", "relu", "round", "sgn", "sign", "signbit", "sin", "sinh", "sqrt", "tan", "tanh", "threshold_backward", "trunc",
 };
@@ -52,6 +52,8 @@ void register_sparse() {
   sparse->impl("mul.Tensor", &eager::sparse::mul);
   sparse->impl("mul_.Tensor", &eager::sparse::mul_);
   sparse->impl("mul.out", &eager::sparse::mul_out);
+  sparse->impl("sparse_mask", &eager::sparse::sparse_mask);
+  sparse->impl("_sparse_mask_projection", &eager::sparse::mask_projection);
   sparse->impl("addmm", &eager::sparse::addmm);
   sparse->impl("addmm.out", &eager::sparse::addmm_out);
   static auto* rest = new torch::Library(torch::Library::IMPL, "_", c10::DispatchKey::SparsePrivateUse1, __FILE__, __LINE__);  // NOLINT
@@ -60,7 +62,7 @@ void register_sparse() {
   compressed->fallback(torch::CppFunction::makeFromBoxedFunction<&refuse_compressed>());
   static auto* dense = new torch::Library(torch::Library::IMPL, "aten", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);  // NOLINT
   for (const char* name : {"_to_sparse_csr", "_to_sparse_csc", "_to_sparse_bsr", "_to_sparse_bsc"}) dense->impl(name, torch::CppFunction::makeFromBoxedFunction<&refuse_compressed>());
-  for (const char* name : {"_to_sparse", "_to_sparse.sparse_dim", "sparse_mask", "_embedding_bag_backward"}) dense->impl(name, torch::CppFunction::makeFromBoxedFunction<&dense_as_on_cpu>());
+  for (const char* name : {"_to_sparse", "_to_sparse.sparse_dim", "_embedding_bag_backward"}) dense->impl(name, torch::CppFunction::makeFromBoxedFunction<&dense_as_on_cpu>());
 }
 
 }  // namespace torch_tpu

@@ -59,16 +59,6 @@ void note_host_read() {
 
 }  // namespace
 
-at::Tensor to_host(const at::Tensor& self) {
-  at::Tensor host = at::empty(self.sizes(), at::TensorOptions().dtype(self.scalar_type()).device(at::kCPU));
-  if (self.numel() == 0) return host;
-  runtime::Runtime::get().copy_to_host(*dense_array(self), host.mutable_data_ptr());
-  return host;
-}
-
-namespace {
-
-// Whether no two elements of a tensor whose strides are all positive lie at one place, as its strides tell at once.
 bool keeps_apart(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   std::vector<std::pair<int64_t, int64_t>> dims;  // {stride, size}
   for (size_t d = 0; d < sizes.size(); ++d)
@@ -82,14 +72,28 @@ bool keeps_apart(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   return true;
 }
 
+at::Tensor to_host(const at::Tensor& self) {
+  at::Tensor host = at::empty(self.sizes(), at::TensorOptions().dtype(self.scalar_type()).device(at::kCPU));
+  if (self.numel() == 0) return host;
+  runtime::Runtime::get().copy_to_host(*dense_array(self), host.mutable_data_ptr());
+  return host;
+}
+
+namespace {
+
+// The elements that a view lies over, those between its own too.
+at::Tensor all_under(const at::Tensor& t) {
+  const auto span = static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), 1));
+  return t.as_strided({span}, {1}, t.storage_offset());
+}
+
 at::Tensor to_cpu_as_it_lies(const at::Tensor& t) {
   if (!on_device(t) || t.numel() == 0 || t.is_contiguous() || t.is_conj() || t.is_neg()) return t.cpu();
   std::vector<int64_t> sizes = t.sizes().vec();  // an expanded dimension is one element
   for (size_t d = 0; d < sizes.size(); ++d)
     if (t.strides()[d] == 0) sizes[d] = 1;
   if (!keeps_apart(sizes, t.strides())) {  // windows: all that they lie over
-    const auto span = static_cast<int64_t>(at::detail::computeStorageNbytes(t.sizes(), t.strides(), 1));
-    return t.as_strided({span}, {1}, t.storage_offset()).cpu().as_strided(t.sizes(), t.strides());
+    return all_under(t).cpu().as_strided(t.sizes(), t.strides());
   }
   at::Tensor host = at::empty_strided(sizes, t.strides(), t.options().device(at::kCPU));
   host.copy_(t.as_strided(sizes, t.strides(), t.storage_offset()));
@@ -142,9 +146,14 @@ at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool non_blo
   return dst;
 }
 
-// What cpu_fallback does with an argument that was written. One that lies expanded (to_cpu keeps that) is copied once.
+// What cpu_fallback does with an argument that was written. One that lies expanded or in windows (to_cpu keeps that) is copied once.
 at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst) {
   at::native::resize_output(dst, self.sizes());
+  if (self.strides() == dst.strides() && at::has_internal_overlap(dst) == at::MemOverlap::TooHard && !keeps_apart(dst.sizes(), dst.strides())) {
+    at::Tensor all = all_under(dst);
+    copy_(all, all_under(self), false);
+    return dst;
+  }
   at::Tensor from = self, to = dst;
   for (int64_t d = 0; d < to.dim(); ++d) {
     if (to.stride(d) != 0 || from.stride(d) != 0 || to.size(d) < 2) continue;

@@ -11,6 +11,9 @@ at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst);
 at::Tensor clone(const at::Tensor& self, std::optional<c10::MemoryFormat> memory_format);
 c10::Scalar local_scalar_dense(const at::Tensor& self);
 
+// Whether no two elements of a tensor whose strides are all positive lie at one place, as its strides tell at once.
+bool keeps_apart(c10::IntArrayRef sizes, c10::IntArrayRef strides);
+
 // The tensor's data on CPU: contiguous, its sizes and dtype.
 at::Tensor to_host(const at::Tensor& self);
 // The same with the tensors' strides, for the fallback: some kernels choose by them, and their backward expects that choice

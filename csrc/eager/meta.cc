@@ -132,6 +132,10 @@ std::optional<std::string> dtypes_of(const c10::OperatorHandle& op, c10::ArrayRe
   return narrow ? std::nullopt : std::optional(std::move(text));
 }
 
+bool is_empty(c10::ArrayRef<c10::IValue> arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [](const c10::IValue& v) { return v.isTensor() && v.toTensor().defined() && v.toTensor().numel() == 0; });
+}
+
 bool is_about_dtypes(std::string_view error) {
   static constexpr std::array kWords{"not implemented for '", "dtype", "scalar type", "data type", "does not support", "only support"};
   return std::any_of(kWords.begin(), kWords.end(), [&](const char* word) { return error.find(word) != error.npos; });
@@ -188,6 +192,7 @@ void raise_for_dtypes(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> 
   const bool has_generator = std::any_of(declared.begin(), declared.end(), [](const c10::Argument& a) { return a.name() == "generator"; });
   if (op.hasTag(at::Tag::nondeterministic_seeded) && !has_generator) return;  // it would draw from the user's CPU generator
   if (!has_cpu_kernel(op) || bytes_on_device(arguments) > kMaxQuickBytes) return;
+  if (is_empty(arguments)) return;  // some of CPU's kernels end the process
   const std::optional<std::string> dtypes = dtypes_of(op, arguments);
   if (!dtypes) return;
   static std::mutex mutex;  // guards accepted
@@ -208,8 +213,11 @@ void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue>
   call_on_cpu(op, arguments, [](const at::Tensor& t) { return on_device(t) ? to_host(t) : t; });
 }
 
-// Meta kernels of PyTorch 2.13 that differ from CPU: a loss of one sample without reduction is f32[1] there, f32[] on CPU.
-bool has_wrong_meta(const c10::OperatorHandle& op) { return op.schema().name() == "aten::multilabel_margin_loss_forward"; }
+// Meta kernels of PyTorch 2.13 that differ from CPU: a loss of one sample without reduction is f32[1] there, f32[] on CPU; so are the
+// norms of a one-dimensional weight, f32[N] on CPU.
+bool has_wrong_meta(const c10::OperatorHandle& op) {
+  return op.schema().name() == "aten::multilabel_margin_loss_forward" || op.schema().name() == "aten::_weight_norm_interface";
+}
 
 std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
                                           std::vector<at::Tensor>* stand_ins) {
@@ -219,7 +227,7 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
     if (stand_ins) stand_ins->push_back(meta);
     return meta;
   });
-  if (has_wrong_meta(op)) return raise_as_cpu(op, arguments);
+  if (has_wrong_meta(op) && !is_empty(arguments)) return raise_as_cpu(op, arguments);
   try {
     op.callBoxed(&stack);
     return stack;

@@ -5,6 +5,7 @@
 #include <ATen/MemoryOverlap.h>
 #include <ATen/core/Tensor.h>
 
+#include "eager/copy.h"
 #include "eager/launch.h"
 #include "eager/meta.h"
 #include "eager/mode.h"
@@ -12,10 +13,26 @@
 namespace torch_tpu::eager {
 namespace {
 
-bool may_write_overlapping(const std::string& name) {
-  static constexpr std::array kNames{"aten::masked_fill_.Scalar", "aten::masked_fill_.Tensor", "aten::index_put_", "aten::_index_put_impl_",
-                                     "aten::index_fill_.int_Scalar", "aten::index_fill_.int_Tensor", "aten::tril_", "aten::triu_", "aten::baddbmm_"};
-  return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
+// In-place ops that write some elements, one after the other. Through a view that lies over itself the others must stay as they are, so
+// such a call runs on CPU.
+bool writes_some(const std::string& name) {
+  static constexpr std::array kPrefixes{"aten::masked_fill_", "aten::masked_scatter_", "aten::index_", "aten::_index_put_impl_", "aten::put_", "aten::scatter_", "aten::tril_", "aten::triu_"};
+  return std::any_of(kPrefixes.begin(), kPrefixes.end(), [&](const char* prefix) { return name.rfind(prefix, 0) == 0; });
+}
+
+// Those that CPU runs on an expanded tensor too, some with a warning.
+bool writes_expanded(const std::string& name) {
+  static constexpr std::array kPrefixes{"aten::masked_fill_", "aten::index_put_", "aten::_index_put_impl_", "aten::index_fill_", "aten::tril_", "aten::triu_", "aten::baddbmm_"};
+  return std::any_of(kPrefixes.begin(), kPrefixes.end(), [&](const char* prefix) { return name.rfind(prefix, 0) == 0; });
+}
+
+bool lies_over_itself(const at::Tensor& t, bool expanded, bool windows) {
+  switch (at::has_internal_overlap(t)) {
+    case at::MemOverlap::Yes: return expanded;
+    case at::MemOverlap::TooHard: return windows && !keeps_apart(t.sizes(), t.strides());
+    case at::MemOverlap::No: return false;
+  }
+  return false;
 }
 
 }  // namespace
@@ -23,7 +40,8 @@ bool may_write_overlapping(const std::string& name) {
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
     : schema_(op.schema(), definition.rule, /*numbers_static=*/definition.rule == nullptr), definition_(std::move(definition)), index_check_(op.schema()), number_check_(op.schema()),
       checks_overlap_(definition_.variant != Variant::kFunctional && schema_.name.rfind("aten::fill_", 0) != 0 && schema_.name != "aten::zero_"),
-      writes_overlapping_(definition_.variant == Variant::kInplace && may_write_overlapping(schema_.name)),
+      writes_expanded_(definition_.variant == Variant::kInplace && writes_expanded(schema_.name)),
+      writes_some_(definition_.variant == Variant::kInplace && writes_some(schema_.name)),
       no_overlap_(wants_no_overlap(schema_.name)) {}
 
 SignaturePtr OpKernel::make(const Call& call, const c10::OperatorHandle& op, const lowering::Ambient& ambient) {
@@ -82,7 +100,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
   // More than once where an out= tensor is resized, which gives another key, and where another thread wrote meanwhile.
   while (true) {
     Call call(schema_, arguments, ambient);
-    if (writes_overlapping_ && at::has_internal_overlap(*call.tensors[0].tensor) == at::MemOverlap::Yes) return "its result overlaps itself";
+    if ((writes_expanded_ || writes_some_) && lies_over_itself(*call.tensors[0].tensor, writes_expanded_, writes_some_)) return "its result overlaps itself";
     if (checks_overlap_) check_overlap(call);
     if (no_overlap_) check_no_overlap(op.schema(), arguments);
     SignaturePtr signature = table_.find(call.key);

@@ -29,7 +29,7 @@ class OpKernel {
   const IndexCheck index_check_;
   const NumberCheck number_check_;
   const bool checks_overlap_;   // not fill_ and zero_: through an expanded tensor every element gets the same value anyway
-  const bool writes_overlapping_;  // in-place ops that CPU runs (some with a warning) on a tensor that overlaps itself: element after element, so they run there
+  const bool writes_expanded_, writes_some_;  // in-place ops that run on CPU where the tensor lies over itself
   const bool no_overlap_;
   SignatureTable table_;
 };

@@ -6,8 +6,9 @@
 #include <ATen/ops/cat.h>
 #include <ATen/ops/copy_sparse_to_sparse.h>
 #include <ATen/ops/result_type.h>
+#include <ATen/ops/searchsorted.h>
 #include <ATen/ops/stack.h>
-#include <ATen/ops/tensor.h>
+#include <ATen/ops/where.h>
 #include <ATen/ops/zeros.h>
 
 #include "eager/fallback.h"
@@ -40,14 +41,35 @@ at::Tensor make(const at::Tensor& indices, const at::Tensor& values, const at::T
 
 at::Tensor& write(at::Tensor& out, const at::Tensor& result) {
   TORCH_CHECK(c10::canCast(result.scalar_type(), out.scalar_type()), "Can't convert result type ", result.scalar_type(), " to output ", out.scalar_type());
-  if (out.is_sparse() != result.is_sparse()) TORCH_CHECK(false, "out is ", out.layout(), ", and the result is ", result.layout());
+  TORCH_CHECK(!out.is_sparse() || result.is_sparse(), "out is sparse, and the result is dense");
   if (out.is_sparse()) return at::copy_sparse_to_sparse_(out, result);
+  if (result.is_sparse()) return write(out, result.to_dense());
   if (out.sizes() != result.sizes()) out.resize_(result.sizes());
   return out.copy_(result);
 }
 
 void check_one_device(const at::Tensor& x, const at::Tensor& y) {
   TORCH_CHECK(x.device() == y.device() || (y.dim() == 0 && !y.is_sparse()), "Expected all tensors to be on the same device, but found ", x.device(), " and ", y.device());
+}
+
+struct Matches {
+  at::Tensor place, found;  // i64[n], bool[n]: where each position stands among the sorted ones, and whether it does
+};
+
+Matches match(const at::Tensor& sorted, const at::Tensor& wanted) {
+  const at::Tensor place = at::searchsorted(sorted, wanted).clamp_max(sorted.size(0) - 1);
+  return {place, sorted.index_select(0, place).eq(wanted)};
+}
+
+// The values of coalesced `self` at the indices of `mask`, 0 where it has none.
+at::Tensor values_at(const at::Tensor& self, const at::Tensor& mask) {
+  std::vector<int64_t> sizes = mask._values().sizes().vec();
+  at::Tensor nothing = at::zeros(sizes, self._values().options());
+  if (self._nnz() == 0 || mask._nnz() == 0) return nothing;
+  const Matches m = match(positions(self), positions(mask));
+  std::vector<int64_t> column(sizes.size(), 1);
+  column[0] = sizes[0];
+  return at::where(m.found.view(column), self._values().index_select(0, m.place), nothing);
 }
 
 // A value for each stored element of `mask`.
@@ -76,6 +98,7 @@ at::Tensor add(const at::Tensor& self, const at::Tensor& other, const at::Scalar
   TORCH_CHECK(!self.is_sparse() || other.is_sparse(), "add(sparse, dense) is not supported. Use add(dense, sparse) instead.");
   TORCH_CHECK(self.sizes() == other.sizes(), "add: expected sizes of 'self' and 'other' to match, but ", self.sizes(), " != ", other.sizes());
   const at::ScalarType dtype = at::result_type(self, other);
+  TORCH_CHECK(!c10::isIntegralType(dtype, true) || alpha.isIntegral(true), "For integral input tensors, argument alpha must not be a floating point number.");
   if (!self.is_sparse()) {
     const at::Tensor rows = as_rows(self.to(dtype), other);
     return rows.index_add(0, positions(other), other._values().to(dtype), alpha).view(self.sizes());
@@ -100,14 +123,29 @@ at::Tensor mul(const at::Tensor& self, const at::Tensor& other) {
   if (!self.is_sparse()) return mul(other, self);
   check_one_device(self, other);
   const at::ScalarType dtype = at::result_type(self, other);
-  if (other.is_sparse() && other.dim() > 0) {
-    TORCH_CHECK(self.sizes() == other.sizes(), "mul of sparse tensors of sizes ", self.sizes(), " and ", other.sizes(), " is not supported");
-    const at::Tensor mine = self.coalesce();
-    at::Tensor dense = other.to_dense();  // where the other has nothing, the product is a stored zero
-    return make(mine._indices(), mine._values().to(dtype).mul(picked(dense, mine)), self, self.is_coalesced() && other.is_coalesced());
+  if (other.is_sparse() && other.dim() == 0) return mul(self, other.to_dense());
+  if (self.dim() == 0 && other.dim() > 0) return mul(other, self.to_dense());
+  if (other.is_sparse()) {
+    TORCH_CHECK(self.sizes() == other.sizes() && self.sparse_dim() == other.sparse_dim(), "mul of sparse tensors of sizes ", self.sizes(), " and ", other.sizes(), ", sparse dimensions ",
+                self.sparse_dim(), " and ", other.sparse_dim(), ", is not supported");
+    const at::Tensor mine = self.coalesce(), theirs = other.coalesce();
+    if (mine._nnz() == 0 || theirs._nnz() == 0) return make(mine._indices().slice(1, 0, 0), mine._values().slice(0, 0, 0).to(dtype), self, true);
+    const Matches m = match(positions(theirs), positions(mine));
+    const at::Tensor both = m.found.nonzero().squeeze(1);
+    const at::Tensor values = mine._values().index_select(0, both).to(dtype).mul(theirs._values().index_select(0, m.place.index_select(0, both)));
+    return make(mine._indices().index_select(1, both), values, self, self.is_coalesced() && other.is_coalesced());
   }
-  if (other.dim() == 0) return make(self._indices(), self._values().mul(other).to(dtype), self, self.is_coalesced());
-  return make(self._indices(), self._values().to(dtype).mul(picked(other.expand(self.sizes()), self)), self, self.is_coalesced());
+  // The indices are the result's own: a write to them must not reach self.
+  const at::Tensor values = other.dim() == 0 ? self._values().mul(other) : self._values().to(dtype).mul(picked(other.expand(self.sizes()), self));
+  return make(self._indices().clone(), values.to(dtype), self, self.is_coalesced());
+}
+
+at::Tensor sparse_mask(const at::Tensor& self, const at::Tensor& mask) { return mask_projection(self, mask, true); }
+
+at::Tensor mask_projection(const at::Tensor& self, const at::Tensor& mask, bool) {
+  TORCH_CHECK(mask.is_sparse() && self.sizes() == mask.sizes(), "sparse_mask(): operands have incompatible sizes; self has size ", self.sizes(), " but mask has size ", mask.sizes());
+  const at::Tensor values = self.is_sparse() ? values_at(self.coalesce(), mask) : picked(self, mask);
+  return make(mask._indices().clone(), values, at::Tensor(mask).to(self.scalar_type()), mask.is_coalesced());
 }
 
 at::Tensor& mul_(at::Tensor& self, const at::Tensor& other) { return write(self, mul(self, other)); }
@@ -136,6 +174,11 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   const int device = admit_to_cpu(op, given, "sparse tensors have no lowering of it");
   const auto to_host = [](const c10::IValue& value) -> c10::IValue {
     if (value.isTensor() && value.toTensor().defined()) return value.toTensor().cpu();
+    if (value.isOptionalTensorList()) {
+      c10::List<std::optional<at::Tensor>> list;
+      for (const c10::IValue& item : value.toListRef()) list.push_back(item.isNone() ? std::optional<at::Tensor>() : item.toTensor().cpu());
+      return list;
+    }
     if (!value.isTensorList()) return value;
     c10::List<at::Tensor> list;
     for (const c10::IValue& item : value.toListRef()) list.push_back(item.toTensor().cpu());

@@ -22,6 +22,10 @@ at::Tensor mul(const at::Tensor& self, const at::Tensor& other);
 at::Tensor& mul_(at::Tensor& self, const at::Tensor& other);
 at::Tensor& mul_out(const at::Tensor& self, const at::Tensor& other, at::Tensor& out);
 
+// The values of self, dense or sparse, at the indices of a sparse mask; a sparse self has 0 where it stores nothing.
+at::Tensor sparse_mask(const at::Tensor& self, const at::Tensor& mask);
+at::Tensor mask_projection(const at::Tensor& self, const at::Tensor& mask, bool accumulate_matches);
+
 // beta * self + alpha * mat1 @ mat2 for f[M, N], sparse f[M, K] and f[K, N]: dense.
 at::Tensor addmm(const at::Tensor& self, const at::Tensor& mat1, const at::Tensor& mat2, const at::Scalar& beta, const at::Scalar& alpha);
 at::Tensor& addmm_out(const at::Tensor& self, const at::Tensor& mat1, const at::Tensor& mat2, const at::Scalar& beta, const at::Scalar& alpha, at::Tensor& out);

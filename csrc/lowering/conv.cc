@@ -89,8 +89,7 @@ Conv read_conv(const Args& a) {
 
 const Rule kConvolution{{"aten::convolution_overrideable"}, [](Builder& b, const Args& a) -> Results {
   TORCH_CHECK_NOT_IMPLEMENTED(!is_bool(a.dtype_of("input")), a.op(), ": not implemented for bool. Convert to an integer or a float first.");
-  for (const char* name : {"weight", "bias"})
-    TORCH_CHECK(!a.has(name) || a.dtype_of(name) == a.dtype_of("input"), "Input type (", a.dtype_of("input"), ") and ", name, " type (", a.dtype_of(name), ") should be the same");
+  TORCH_CHECK(a.dtype_of("weight") == a.dtype_of("input"), "Input type (", a.dtype_of("input"), ") and weight type (", a.dtype_of("weight"), ") should be the same");
   const Value input = operand(a, "input"), kernel = operand(a, "weight");
   const Conv conv = read_conv(a);
   Value result;

@@ -25,6 +25,9 @@ int64_t only_mask(const Values& indices) {
 // x[:, mask] = values, where the values are the same for all chosen elements: a select. (Otherwise the shapes depend on data.)
 Value put_masked(Builder& b, const Args& a, const Value& x, const Value& index, int64_t dim, Value values, Combine how) {
   const int64_t after = x.rank() - dim - index.rank();  // dimensions behind the mask
+  for (int64_t d = 0; d < index.rank(); ++d)
+    TORCH_CHECK_INDEX(after >= 0 && index.dim(d) == x.dim(dim + d), "The shape of the mask ", to_string(index.shape()), " at index ", d,
+                      " does not match the shape of the indexed tensor ", to_string(x.shape()), " at index ", dim + d);
   if (values.rank() > after) {
     const int64_t varies = values.rank() - 1 - after;
     TORCH_CHECK_NOT_IMPLEMENTED(values.dim(varies) == 1, a.op(), ": values for a mask whose count is known only on the device");

@@ -46,7 +46,7 @@ UNLISTED = [(op, dtype) for op in op_db if op.name in OPS for dtype in (DOUBLE, 
 
 @pytest.mark.parametrize(("op", "dtype"), UNLISTED, ids=lambda case: getattr(case, "formatted_name", str(case)))
 def test_what_the_database_does_not_list(device: str, op, dtype: torch.dtype) -> None:
-    sample = list(op.sample_inputs("cpu", torch.float32))[-1]
+    sample = [s for s in op.sample_inputs("cpu", torch.float32) if not isinstance(s.input, torch.Tensor) or s.input.numel() > 0][-1]
 
     def call(place: str) -> bool:
         """Whether it is refused."""

@@ -102,6 +102,60 @@ def test_products(device: str, name: str, kind: str) -> None:
     check(MATRIX[name], device, torch.float32, kind)
 
 
+def _coo(place: str, indices: list, values: Tensor, sizes: tuple[int, ...]) -> Tensor:
+    return torch.sparse_coo_tensor(torch.tensor(indices, device=place), values.to(place), sizes)
+
+
+GRADIENTS: dict[str, Callable[[Tensor], Tensor]] = {
+    "mm": lambda s: torch.sparse.mm(s, torch.ones(3, 2, device=s.device)),
+    "addmm": lambda s: torch.sparse.addmm(torch.ones(2, 2, device=s.device), s, torch.ones(3, 2, device=s.device)),
+    "mul": lambda s: (s * s).to_dense(),
+    "mul number": lambda s: (s * 3).to_dense(),
+    "mul dense": lambda s: (s * torch.full((2, 3), 3.0, device=s.device)).to_dense(),
+    "add": lambda s: torch.ones(2, 3, device=s.device) + s,
+    "sum": lambda s: torch.sparse.sum(s),
+    "transpose": lambda s: s.t().to_dense(),
+    "coalesce": lambda s: s.coalesce().values(),
+    "pow": lambda s: (s**2).to_dense(),
+    "double": lambda s: s.double().to_dense(),
+}
+
+
+@pytest.mark.parametrize("column", [2, 0], ids=["apart", "doubled"])
+@pytest.mark.parametrize("name", GRADIENTS)
+def test_gradient_of_the_values(device: str, name: str, column: int) -> None:
+    """Of the tensor that sparse_coo_tensor was given: a product with a weighted adjacency matrix learns its weights."""
+
+    def gradient(place: str) -> Tensor:
+        values = torch.tensor([1.0, 2.0, 3.0], device=place, requires_grad=True)
+        y = GRADIENTS[name](torch.sparse_coo_tensor(torch.tensor([[0, 1, 1], [2, 0, column]], device=place), values, (2, 3)))
+        (y * torch.arange(1.0, 1 + y.numel(), device=place).view(y.shape)).sum().backward()
+        return values.grad.cpu()
+
+    torch.testing.assert_close(gradient(device), gradient("cpu"))
+
+
+def test_a_product_of_sparse_tensors_never_looks_at_what_is_not_stored(device: str) -> None:
+    a = _coo(device, [[0, 1], [0, 1]], torch.tensor([float("inf"), 2.0]), (2, 2)).coalesce()
+    b = _coo(device, [[1], [1]], torch.tensor([2.0]), (2, 2)).coalesce()
+    assert (a * b).to_dense().tolist() == [[0, 0], [0, 4]]
+    huge = _coo(device, [[0, 999_999], [5, 999_999]], torch.tensor([2.0, 3.0]), (10**6, 10**6))
+    assert (huge * huge).coalesce().values().tolist() == [4, 9]
+
+
+def test_a_product_has_indices_of_its_own(device: str) -> None:
+    s = _coo(device, [[0, 1], [0, 1]], torch.tensor([1.0, 2.0]), (2, 2))
+    (s * 2)._indices().fill_(1)
+    assert s._indices().tolist() == [[0, 1], [0, 1]]
+
+
+def test_indexing_a_sparse_tensor_is_refused_as_on_cpu(device: str) -> None:
+    for place in ("cpu", device):
+        s = _coo(place, [[0, 1], [0, 1]], torch.tensor([1.0, 2.0]), (2, 2))
+        with pytest.raises((NotImplementedError, IndexError)):
+            s[torch.tensor([0], device=place)]
+
+
 def test_gradient_of_a_product(device: str) -> None:
     def gradients(place: str) -> tuple[Tensor, Tensor]:
         x = torch.arange(6.0).reshape(2, 3).to(place).requires_grad_()
@@ -162,5 +216,7 @@ def test_wrong_arguments(device: str) -> None:
         torch.ones(2, 2, device=device) + s
     with pytest.raises(RuntimeError, match=r"add\(sparse, dense\) is not supported"):
         s + torch.ones(SIZES, device=device)
+    with pytest.raises(RuntimeError, match="argument alpha must not be a floating point number"):
+        torch.ones(SIZES, dtype=torch.int64, device=device).add(sample(device, torch.int64, "doubled"), alpha=1.5)
     with pytest.raises(RuntimeError):
         torch.sparse.mm(s, torch.ones(5, 2, device=device))

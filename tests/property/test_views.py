@@ -84,6 +84,28 @@ def test_writes_that_cpu_allows_through_an_expanded_tensor(device: str, name: st
     assert torch.equal(result(device), result("cpu"))
 
 
+WINDOWS = {
+    "index_put_": lambda x, at, ones: x.index_put_((at(0),), -ones(())),
+    "index_put_, accumulating": lambda x, at, ones: x.index_put_((at(0, 1),), ones(3), accumulate=True),
+    "index_fill_": lambda x, at, ones: x.index_fill_(0, at(1), -1),
+    "index_add_": lambda x, at, ones: x.index_add_(0, at(0), ones(1, 3)),
+    "scatter_": lambda x, at, ones: x.scatter_(1, at(0, 1).view(2, 1), 7.0),
+    "masked_fill_": lambda x, at, ones: x.masked_fill_(ones(4, 3).tril(-2).bool(), 9.0),
+}
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_a_write_of_some_elements_through_windows(device: str, name: str) -> None:
+    """Of a view that lies over itself: elements that are not written keep what the other windows wrote."""
+
+    def result(place: str) -> torch.Tensor:
+        base = torch.arange(6.0, device=place)
+        WINDOWS[name](base.unfold(0, 3, 1), lambda *i: torch.tensor(i, device=place), lambda *sizes: torch.ones(*sizes, device=place))
+        return base.cpu()
+
+    assert torch.equal(result(device), result("cpu"))
+
+
 def test_the_language_sees_a_lost_write() -> None:
     """The programs themselves: a device whose writes through views are lost must be found out."""
     programs = Programs("cpu", Choices([0]))

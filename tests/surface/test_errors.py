@@ -391,3 +391,9 @@ def test_reading_what_a_failed_program_left(script: Script) -> None:
         """
     result = script(code, timeout_s=120)
     assert result.returncode == 0, result
+
+
+def test_a_mask_of_another_shape_is_refused_for_writing(device: str) -> None:
+    for place in ("cpu", device):
+        with pytest.raises(IndexError, match="The shape of the mask"):
+            torch.zeros(5, 5, device=place).index_put_((torch.tensor([True], device=place),), torch.tensor(1.0, device=place))

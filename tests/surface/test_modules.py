@@ -253,9 +253,10 @@ def test_clip_gradients_and_parametrizations() -> None:
         layer = nn.utils.parametrizations.weight_norm(nn.Linear(4, 3)).to(device)
         spectral = nn.utils.parametrizations.spectral_norm(nn.Linear(4, 3)).to(device).eval()
         x = torch.linspace(-3, 3, 8).reshape(2, 4).to(device)
-        (layer(x).square().sum() + spectral(x).sum()).backward()
+        vector_weight = nn.utils.parametrizations.weight_norm(nn.LayerNorm(4)).to(device)
+        (layer(x).square().sum() + spectral(x).sum() + vector_weight(x).square().sum()).backward()
         norm = nn.utils.clip_grad_norm_(layer.parameters(), 0.1)
         vector = nn.utils.parameters_to_vector(layer.parameters())
-        return [norm, vector, *(parameter.grad for parameter in layer.parameters())]
+        return [norm, vector, *(parameter.grad for module in (layer, vector_weight) for parameter in module.parameters())]
 
     on_both(build)
