@@ -194,6 +194,7 @@ void register_kernels() {
   aten->impl("masked_select.out", &eager::masked_select_out);
   aten->impl("_unique", &eager::unique);
   aten->impl("_unique2", &eager::unique2);
+  aten->impl("bincount", &eager::bincount);
   aten->impl("unique_consecutive", &eager::unique_consecutive);
   register_rules(*aten);
   static auto* rest = new torch::Library(torch::Library::IMPL, "_", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);  // NOLINT

@@ -6,6 +6,7 @@
 #include <ATen/MemoryOverlap.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/aminmax.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/count_nonzero.h>
 #include <ATen/ops/empty.h>
@@ -15,6 +16,7 @@
 #include <ATen/ops/ones.h>
 #include <ATen/ops/stack.h>
 #include <ATen/ops/unique_dim_consecutive.h>
+#include <ATen/ops/zeros.h>
 
 namespace torch_tpu::eager {
 namespace {
@@ -148,6 +150,24 @@ bool settle_size(const c10::FunctionSchema& schema, torch::jit::Stack* stack) {
     return true;
   }
   return false;
+}
+
+at::Tensor bincount(const at::Tensor& self, const std::optional<at::Tensor>& weights, c10::SymInt minlength) {
+  const int64_t least = minlength.expect_int();
+  TORCH_CHECK(least >= 0, "minlength should be >= 0");
+  const at::TensorOptions integers = self.options().dtype(at::kLong);
+  if (self.dim() == 1 && self.numel() == 0) return at::zeros({least}, integers);
+  constexpr const char* kOnly = "bincount only supports 1-d non-negative integral inputs.";
+  TORCH_CHECK_NOT_IMPLEMENTED(c10::isIntegralType(self.scalar_type(), /*includeBool=*/false), "\"bincount_cpu\" not implemented for '", self.scalar_type(), "'");
+  TORCH_CHECK(self.dim() == 1, kOnly);
+  const bool weighted = weights && weights->defined();
+  TORCH_CHECK(!weighted || (weights->dim() == 1 && weights->numel() == self.numel()), "weights should be 1-d and have the same length as input");
+  const at::Tensor number = self.to(at::kLong);
+  const auto [smallest, largest] = at::aminmax(number);
+  const at::Tensor ends = at::stack({smallest, largest}).cpu();
+  TORCH_CHECK(ends[0].item<int64_t>() >= 0, kOnly);
+  const at::Tensor terms = !weighted ? at::ones({self.numel()}, integers) : weights->scalar_type() == at::kFloat ? *weights : weights->to(at::kDouble);
+  return at::zeros({std::max(ends[1].item<int64_t>() + 1, least)}, terms.options()).index_add(0, number, terms);
 }
 
 }  // namespace torch_tpu::eager

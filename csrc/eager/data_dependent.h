@@ -19,6 +19,9 @@ std::tuple<at::Tensor, at::Tensor, at::Tensor> unique2(const at::Tensor& self, b
 std::tuple<at::Tensor, at::Tensor, at::Tensor> unique_consecutive(const at::Tensor& self, bool return_inverse, bool return_counts,
                                                                   std::optional<int64_t> dim);
 
+// How often each number occurs: i64[max(largest + 1, minlength)], or the sum of their weights. Reads the smallest and the largest; a program for each size.
+at::Tensor bincount(const at::Tensor& self, const std::optional<at::Tensor>& weights, c10::SymInt minlength);
+
 // Makes of a call whose size the data decide one that a rule takes: positions in place of the masks of index and index_put, and
 // repeat_interleave's output_size. False, with nothing done: it is no such call.
 bool settle_size(const c10::FunctionSchema& schema, torch::jit::Stack* stack);
