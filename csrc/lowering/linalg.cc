@@ -1,4 +1,4 @@
-// Linear algebra that StableHLO has: Cholesky factors and triangular systems. Everything else of LAPACK runs on the host.
+// Linear algebra that StableHLO has, Cholesky factors and triangular systems, and the cross product. Everything else of LAPACK runs on the host.
 #include "lowering/pointwise.h"
 
 namespace torch_tpu::lowering {
@@ -105,6 +105,17 @@ const Rule cholesky_ex{{"aten::linalg_cholesky_ex"}, [](Builder& b, const Args& 
   const Value half = triangle(b, x, upper), mirror = conjugate(b, b.transpose(half, swap));
   const Value diagonal = b.multiply(half, identity_like(b, x));
   return {factor, first_bad_minor(b, b.subtract(b.add(half, mirror), diagonal), failed)};
+}};
+
+// Along a dimension of size 3; the others broadcast.
+const Rule cross{{"aten::linalg_cross"}, [](Builder& b, const Args& a) -> Results {
+  auto [x, y] = a.promoted("self", "other");
+  const int64_t dim = a.dim("dim", x.rank());
+  const auto part = [&](const Value& v, int64_t i) { return b.slice_dim(v, dim, i % 3, i % 3 + 1); };
+  Values parts;
+  for (int64_t i = 1; i <= 3; ++i)
+    parts.push_back(b.subtract(b.multiply(part(x, i), part(y, i + 1)), b.multiply(part(x, i + 1), part(y, i))));
+  return b.concatenate(parts, dim);
 }};
 
 }  // namespace

@@ -1,5 +1,7 @@
 // Special functions that ir/math.h or a few ops give: error and gamma functions, Bessel functions of the first kind, entropy
 // terms. Those with tables of their own are in special_bessel.cc, the orthogonal polynomials in special_polynomial.cc.
+#include <numbers>
+
 #include "ir/math.h"
 #include "lowering/pointwise.h"
 
@@ -71,6 +73,15 @@ const Rule entr{{"aten::special_entr"}, [](Builder& b, const Args& a) -> Results
   const Value above = b.negate(b.multiply(x, b.log(x)));
   const Value below = b.select(b.compare(x, 0, Compare::kLt), b.min_value(x.dtype(), x.shape()), above);
   return b.select(b.compare(x, 0, Compare::kEq), zeros_like(b, x), below);
+}};
+
+// log of the multivariate gamma function: p (p - 1) / 4 log(pi) + the sum of lgamma(x - j / 2) for j below p.
+const Rule mvlgamma{{"aten::mvlgamma"}, [](Builder& b, const Args& a) -> Results {
+  const Value x = a.floating1("self");
+  const int64_t p = a.integer("p");
+  Value sum = b.constant_like(x, static_cast<double>(p * (p - 1)) / 4 * std::log(std::numbers::pi));
+  for (int64_t j = 0; j < p; ++j) sum = b.add(sum, ir::lgamma(b, b.subtract(x, static_cast<double>(j) / 2)));
+  return sum;
 }};
 
 }  // namespace

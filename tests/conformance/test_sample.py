@@ -23,7 +23,7 @@ ALWAYS = """
 
 # Ops that were wrong, or ended in an error, in one of the forms of a call; found by the whole database.
 FAILED = {
-    "bool": "native_dropout_backward", "uint8": "_upsample_bilinear2d_aa", "bfloat16": "nn.functional.bilinear",
+    "int64": "bincount", "bool": "native_dropout_backward", "uint8": "_upsample_bilinear2d_aa", "bfloat16": "nn.functional.bilinear",
     "float32": """linalg.det linalg.slogdet logdet nn.functional.interpolate.nearest nn.functional.interpolate.nearest-exact
         nn.functional.mse_loss nn.functional.smooth_l1_loss nn.functional.upsample_nearest to_sparse""",
 }  # fmt: skip
