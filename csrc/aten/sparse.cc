@@ -44,7 +44,7 @@ void refuse_compressed(const c10::OperatorHandle& op, c10::DispatchKeySet, torch
 void register_sparse() {
   static auto* sparse = new torch::Library(torch::Library::IMPL, "aten", c10::DispatchKey::SparsePrivateUse1, __FILE__, __LINE__);  // NOLINT
   for (const c10::OperatorName& name : c10::Dispatcher::singleton().getRegistrationsForDispatchKey(c10::DispatchKey::SparseCPU))
-    if (runs_on_any_device(name)) sparse->impl((name.name.substr(6) + (name.overload_name.empty() ? "" : "." + name.overload_name)).c_str(), torch::CppFunction::makeFromBoxedFunction<&as_on_cpu>());
+    if (runs_on_any_device(name)) sparse->impl(c10::toString(name).substr(6).c_str(), torch::CppFunction::makeFromBoxedFunction<&as_on_cpu>());
   sparse->impl("_coalesce", &eager::sparse::coalesce);
   sparse->impl("add.Tensor", &eager::sparse::add);
   sparse->impl("add_.Tensor", &eager::sparse::add_);

@@ -18,12 +18,8 @@
 #include "eager/tensors.h"
 
 namespace torch_tpu::eager {
-namespace {
 
-using Replace = std::function<at::Tensor(const at::Tensor&)>;
-
-// The arguments on another device: every device tensor as `replace` makes it.
-torch::jit::Stack arguments_on(c10::Device device, c10::ArrayRef<c10::IValue> arguments, const Replace& replace) {
+torch::jit::Stack arguments_on(c10::Device device, c10::ArrayRef<c10::IValue> arguments, const std::function<at::Tensor(const at::Tensor&)>& replace) {
   torch::jit::Stack stack;
   for (const c10::IValue& value : arguments) {
     if (value.isTensor()) {
@@ -46,6 +42,10 @@ torch::jit::Stack arguments_on(c10::Device device, c10::ArrayRef<c10::IValue> ar
   }
   return stack;
 }
+
+namespace {
+
+using Replace = std::function<at::Tensor(const at::Tensor&)>;
 
 at::Tensor with_bits_of(at::Tensor stand_in, const at::Tensor& t) {
   if (t.unsafeGetTensorImpl()->is_wrapped_number()) stand_in.unsafeGetTensorImpl()->set_wrapped_number(true);

@@ -2,6 +2,7 @@
 // arguments. Asked on a miss only, by running the overload's Meta kernel on meta tensors of the same geometry.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -9,6 +10,9 @@
 #include <ATen/core/stack.h>
 
 namespace torch_tpu::eager {
+
+// The arguments on another device: every tensor as `replace` makes it, devices of ours as `device`, no generator.
+torch::jit::Stack arguments_on(c10::Device device, c10::ArrayRef<c10::IValue> arguments, const std::function<at::Tensor(const at::Tensor&)>& replace);
 
 // The overload's results on meta tensors (for a list: the list), or nothing where PyTorch has no Meta kernel for it, or one that
 // fails of itself (a cell without bias): the rule's results then speak for themselves.

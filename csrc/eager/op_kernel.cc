@@ -1,6 +1,8 @@
 #include "eager/op_kernel.h"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 #include <ATen/MemoryOverlap.h>
 #include <ATen/core/Tensor.h>
@@ -13,17 +15,19 @@
 namespace torch_tpu::eager {
 namespace {
 
+bool starts_with_any(const std::string& name, std::initializer_list<std::string_view> prefixes) {
+  return std::any_of(prefixes.begin(), prefixes.end(), [&](std::string_view prefix) { return name.starts_with(prefix); });
+}
+
 // In-place ops that write some elements, one after the other. Through a view that lies over itself the others must stay as they are, so
 // such a call runs on CPU.
 bool writes_some(const std::string& name) {
-  static constexpr std::array kPrefixes{"aten::masked_fill_", "aten::masked_scatter_", "aten::index_", "aten::_index_put_impl_", "aten::put_", "aten::scatter_", "aten::tril_", "aten::triu_"};
-  return std::any_of(kPrefixes.begin(), kPrefixes.end(), [&](const char* prefix) { return name.rfind(prefix, 0) == 0; });
+  return starts_with_any(name, {"aten::masked_fill_", "aten::masked_scatter_", "aten::index_", "aten::_index_put_impl_", "aten::put_", "aten::scatter_", "aten::tril_", "aten::triu_"});
 }
 
 // Those that CPU runs on an expanded tensor too, some with a warning.
 bool writes_expanded(const std::string& name) {
-  static constexpr std::array kPrefixes{"aten::masked_fill_", "aten::index_put_", "aten::_index_put_impl_", "aten::index_fill_", "aten::tril_", "aten::triu_", "aten::baddbmm_"};
-  return std::any_of(kPrefixes.begin(), kPrefixes.end(), [&](const char* prefix) { return name.rfind(prefix, 0) == 0; });
+  return starts_with_any(name, {"aten::masked_fill_", "aten::index_put_", "aten::_index_put_impl_", "aten::index_fill_", "aten::tril_", "aten::triu_", "aten::baddbmm_"});
 }
 
 bool lies_over_itself(const at::Tensor& t, bool expanded, bool windows) {

@@ -12,6 +12,7 @@
 #include <ATen/ops/zeros.h>
 
 #include "eager/fallback.h"
+#include "eager/meta.h"
 #include "eager/tensors.h"
 
 namespace torch_tpu::eager::sparse {
@@ -145,7 +146,7 @@ at::Tensor sparse_mask(const at::Tensor& self, const at::Tensor& mask) { return 
 at::Tensor mask_projection(const at::Tensor& self, const at::Tensor& mask, bool) {
   TORCH_CHECK(mask.is_sparse() && self.sizes() == mask.sizes(), "sparse_mask(): operands have incompatible sizes; self has size ", self.sizes(), " but mask has size ", mask.sizes());
   const at::Tensor values = self.is_sparse() ? values_at(self.coalesce(), mask) : picked(self, mask);
-  return make(mask._indices().clone(), values, at::Tensor(mask).to(self.scalar_type()), mask.is_coalesced());
+  return make(mask._indices().clone(), values, mask, mask.is_coalesced());
 }
 
 at::Tensor& mul_(at::Tensor& self, const at::Tensor& other) { return write(self, mul(self, other)); }
@@ -172,21 +173,8 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   const size_t count = schema.arguments().size();
   const std::vector<c10::IValue> given(stack->end() - static_cast<std::ptrdiff_t>(count), stack->end());
   const int device = admit_to_cpu(op, given, "sparse tensors have no lowering of it");
-  const auto to_host = [](const c10::IValue& value) -> c10::IValue {
-    if (value.isTensor() && value.toTensor().defined()) return value.toTensor().cpu();
-    if (value.isOptionalTensorList()) {
-      c10::List<std::optional<at::Tensor>> list;
-      for (const c10::IValue& item : value.toListRef()) list.push_back(item.isNone() ? std::optional<at::Tensor>() : item.toTensor().cpu());
-      return list;
-    }
-    if (!value.isTensorList()) return value;
-    c10::List<at::Tensor> list;
-    for (const c10::IValue& item : value.toListRef()) list.push_back(item.toTensor().cpu());
-    return list;
-  };
-  std::vector<c10::IValue> host;
-  for (const c10::IValue& value : given) host.push_back(value.isDevice() ? c10::IValue(c10::Device(c10::kCPU)) : to_host(value));
-  torch::jit::Stack results(host.begin(), host.end());
+  const torch::jit::Stack host = arguments_on(at::kCPU, given, [](const at::Tensor& t) { return t.defined() ? t.cpu() : t; });
+  torch::jit::Stack results = host;
   op.callBoxed(&results);
   const auto written = [](const c10::AliasInfo* alias) { return alias && alias->isWrite(); };
   std::vector<at::Tensor> arguments;  // the written ones, in order: so are the results that alias them

@@ -47,7 +47,7 @@ WIDER: dict[str, tuple[float, float, str]] = {
     "linalg.householder_product": (1e-4, 1e-4, "gradients of 100 in float32: 1e-4 from a float64 run, CPU 2e-5; the products are summed in another order"),
 }
 
-# float64 results that CPU itself gets wrong: op -> (rtol, atol, reason). The device's own error is held by a record in tests/ops.
+# float64 results that CPU itself gets wrong: op -> (rtol, atol, reason). test_harness.py holds the device to the right values.
 CPU_IS_OFF: dict[str, tuple[float, float, str]] = {
     "special.bessel_j0": (1e-7, 4e-7, "for 4 < |x| < 9 CPU is up to 3.8e-7 from mpmath's value, the device 6e-16"),
 }

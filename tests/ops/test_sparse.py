@@ -42,7 +42,7 @@ CALLS: dict[str, Callable[[Tensor], Tensor]] = {
     "add_ to a transposed one": lambda s: torch.ones(s.shape[::-1], dtype=s.dtype, device=s.device).permute(*reversed(range(s.dim()))).add_(s),
     "add_ to sparse": lambda s: in_place(lambda x: x.add_(s), s.clone()),
     "mul number": lambda s: s * 3,
-    "mul_ number": lambda s: in_place(lambda x: x.mul_(3), s.clone()),
+    "mul_ number": lambda s: in_place(lambda x: x.mul_(3), s.clone()).coalesce(),  # CPU forgets here that it was coalesced
     "mul dense": lambda s: s * torch.full(s.shape, 3, dtype=s.dtype, device=s.device),
     "mul sparse": lambda s: s * s,
     "neg": lambda s: -s,
@@ -76,9 +76,9 @@ def check(call: Callable[[Tensor], Tensor], device: str, dtype: torch.dtype, kin
     want, got = (call(sample(place, dtype, kind)) for place in ("cpu", device))
     assert (got.layout, got.dtype, got.shape) == (want.layout, want.dtype, want.shape)
     if want.layout == torch.sparse_coo:
-        assert got.sparse_dim() == want.sparse_dim() and got.is_coalesced() <= (want.is_coalesced() or kind == "coalesced")
+        assert (got.sparse_dim(), got.is_coalesced()) == (want.sparse_dim(), want.is_coalesced())
         got, want = got.cpu().coalesce(), want.coalesce()
-        if "mul sparse" not in call.__name__ and got._nnz() == want._nnz():
+        if got._nnz() == want._nnz():
             assert torch.equal(got.indices(), want.indices())
         got, want = got.to_dense(), want.to_dense()
     torch.testing.assert_close(got.cpu(), want)
@@ -152,7 +152,7 @@ def test_a_product_has_indices_of_its_own(device: str) -> None:
 def test_indexing_a_sparse_tensor_is_refused_as_on_cpu(device: str) -> None:
     for place in ("cpu", device):
         s = _coo(place, [[0, 1], [0, 1]], torch.tensor([1.0, 2.0]), (2, 2))
-        with pytest.raises((NotImplementedError, IndexError)):
+        with pytest.raises(NotImplementedError):
             s[torch.tensor([0], device=place)]
 
 
