@@ -8,6 +8,7 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/native/CPUFallback.h>
 #include <ATen/native/Resize.h>
+#include <ATen/native/TensorFactories.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
 #include <ATen/ops/empty.h>
@@ -20,6 +21,7 @@
 
 #include "aten/register.h"
 #include "eager/copy.h"
+#include "eager/ctc.h"
 #include "eager/data_dependent.h"
 #include "eager/fallback.h"
 #include "eager/op_kernel.h"
@@ -121,6 +123,13 @@ bool equal(const at::Tensor& self, const at::Tensor& other) {
   return self.eq(other).all().item<bool>();
 }
 
+// Zeros that take no memory: every op that has no short way with them makes real ones.
+at::Tensor efficient_zeros(c10::IntArrayRef size, std::optional<at::ScalarType> dtype, std::optional<at::Layout>, std::optional<at::Device> device, std::optional<bool>) {
+  at::native::ZeroTensorAllocator allocator(c10::Device(c10::DeviceType::PrivateUse1, static_cast<c10::DeviceIndex>(device_index(device))));
+  return at::detail::empty_generic(size, &allocator, c10::DispatchKeySet(c10::DispatchKey::PrivateUse1) | c10::DispatchKeySet(c10::DispatchKey::ZeroTensor),
+                                   c10::dtype_or_default(dtype), std::nullopt);
+}
+
 // --- rules
 
 // A kernel that its boxed functor hands to the dispatcher.
@@ -188,6 +197,13 @@ void register_kernels() {
   aten->impl("is_pinned", &is_pinned);
   aten->impl("_nested_tensor_from_mask_left_aligned", &nested_from_mask_left_aligned);
   aten->impl("equal", &equal);
+  aten->impl("narrow_copy", &eager::narrow_copy);
+  aten->impl("narrow_copy.out", &eager::narrow_copy_out);
+  aten->impl("_efficientzerotensor", &efficient_zeros);
+  aten->impl("_ctc_loss", &eager::ctc_loss);
+  aten->impl("_ctc_loss.Tensor", &eager::ctc_loss_tensor);
+  aten->impl("_ctc_loss_backward", &eager::ctc_loss_backward);
+  aten->impl("_ctc_loss_backward.Tensor", &eager::ctc_loss_backward_tensor);
   aten->impl("nonzero", &eager::nonzero);
   aten->impl("nonzero.out", &eager::nonzero_out);
   aten->impl("masked_select", &eager::masked_select);
@@ -196,6 +212,8 @@ void register_kernels() {
   aten->impl("_unique2", &eager::unique2);
   aten->impl("bincount", &eager::bincount);
   aten->impl("unique_consecutive", &eager::unique_consecutive);
+  aten->impl("unique_dim", &eager::unique_dim);
+  aten->impl("unique_dim_consecutive", &eager::unique_dim_consecutive);
   register_rules(*aten);
   static auto* rest = new torch::Library(torch::Library::IMPL, "_", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);  // NOLINT
   rest->fallback(torch::CppFunction::makeFromBoxedFunction<&boxed_fallback>());

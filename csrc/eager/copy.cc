@@ -174,6 +174,33 @@ at::Tensor clone(const at::Tensor& self, std::optional<c10::MemoryFormat> memory
   return copy.copy_(self);
 }
 
+namespace {
+
+// A view of what is to be copied; refuses what CPU's narrow_copy does, which is not what narrow does.
+at::Tensor part(const at::Tensor& self, int64_t dim, int64_t start, int64_t length) {
+  TORCH_CHECK(self.dim() > 0, "narrow() cannot be applied to a 0-dim tensor.");
+  const auto self_sizes = self.sizes();
+  TORCH_CHECK(dim < static_cast<int64_t>(self_sizes.size()));  // in CPU's words, which are the condition's
+  const int64_t size = self.size(dim);
+  TORCH_CHECK_INDEX(-size <= start && start <= size, "start out of range (expected to be in range of [", -size, ", ", size, "], but got ", start, ")");
+  if (start < 0) start += size;
+  TORCH_CHECK(length >= 0 && start <= size - length, "start (", start, ") + length (", length, ") exceeds dimension size (", size, ").");
+  return self.narrow(dim, start, length);
+}
+
+}  // namespace
+
+at::Tensor narrow_copy(const at::Tensor& self, int64_t dim, int64_t start, int64_t length) {
+  return eager::clone(part(self, dim, start, length), at::MemoryFormat::Contiguous);
+}
+
+at::Tensor& narrow_copy_out(const at::Tensor& self, int64_t dim, int64_t start, int64_t length, at::Tensor& out) {
+  TORCH_CHECK(self.dtype() == out.dtype(), "Expected self.dtype() == output.dtype() to be true, but got false.");
+  const at::Tensor given = part(self, dim, start, length);
+  at::native::resize_output(out, given.sizes());
+  return out.copy_(given);
+}
+
 c10::Scalar local_scalar_dense(const at::Tensor& self) {
   note_host_read();
   return to_host(self).item();

@@ -9,6 +9,8 @@ at::Tensor& copy_(at::Tensor& self, const at::Tensor& src, bool non_blocking);
 at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool non_blocking);
 at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst);
 at::Tensor clone(const at::Tensor& self, std::optional<c10::MemoryFormat> memory_format);
+at::Tensor narrow_copy(const at::Tensor& self, int64_t dim, int64_t start, int64_t length);
+at::Tensor& narrow_copy_out(const at::Tensor& self, int64_t dim, int64_t start, int64_t length, at::Tensor& out);
 c10::Scalar local_scalar_dense(const at::Tensor& self);
 
 // Whether no two elements of a tensor whose strides are all positive lie at one place, as its strides tell at once.

@@ -7,15 +7,16 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/aminmax.h>
+#include <ATen/ops/arange.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/count_nonzero.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
+#include <ATen/ops/empty_strided.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/nonzero_static.h>
 #include <ATen/ops/ones.h>
 #include <ATen/ops/stack.h>
-#include <ATen/ops/unique_dim_consecutive.h>
 #include <ATen/ops/zeros.h>
 
 namespace torch_tpu::eager {
@@ -31,22 +32,25 @@ at::Tensor& copy_into(const at::Tensor& result, at::Tensor& out) {
   return out.copy_(result);
 }
 
-// Runs of equal neighbours in a 1-d tensor.
+// Runs of equal neighbours along the first dimension; rows of a matrix are equal where all their elements are.
 struct Runs {
   at::Tensor first;     // where one starts: bool[n]
   at::Tensor number;    // of each element's run, from 0: i64[n]
 };
 
 Runs runs_of(const at::Tensor& x) {
-  const int64_t n = x.numel();
+  const int64_t n = x.size(0);
   at::Tensor first = at::ones({n}, x.options().dtype(at::kBool));
-  if (n > 1) first = at::cat({first.narrow(0, 0, 1), x.narrow(0, 1, n - 1).ne(x.narrow(0, 0, n - 1))});
+  if (n > 1) {
+    const at::Tensor differs = x.narrow(0, 1, n - 1).ne(x.narrow(0, 0, n - 1));
+    first = at::cat({first.narrow(0, 0, 1), x.dim() == 1 ? differs : differs.flatten(1).any(1)});
+  }
   return {first, first.cumsum(0).sub(1)};
 }
 
 // One element of each run, and how long the runs are if that is asked.
 std::pair<at::Tensor, at::Tensor> collapsed(const at::Tensor& x, const Runs& runs, bool return_counts) {
-  const int64_t n = x.numel();
+  const int64_t n = x.size(0);
   const at::Tensor starts = positions_of(runs.first, n);
   const at::Tensor values = x.index_select(0, starts.clamp_max(n - 1));
   const int64_t count = count_of(runs.first);
@@ -58,8 +62,11 @@ std::pair<at::Tensor, at::Tensor> collapsed(const at::Tensor& x, const Runs& run
 }  // namespace
 
 at::Tensor nonzero(const at::Tensor& self) {
+  const at::Tensor none = at::empty_strided({0, self.dim()}, {1, 0}, self.options().dtype(at::kLong));
+  if (self.numel() == 0) return none;
   const at::Tensor all = at::nonzero_static(self, self.numel());
-  return all.narrow(0, 0, count_of(self));
+  const int64_t count = count_of(self);
+  return count == 0 ? none : all.narrow(0, 0, count);
 }
 
 at::Tensor& nonzero_out(const at::Tensor& self, at::Tensor& out) {
@@ -100,15 +107,58 @@ std::tuple<at::Tensor, at::Tensor> unique(const at::Tensor& self, bool sorted, b
 std::tuple<at::Tensor, at::Tensor, at::Tensor> unique_consecutive(const at::Tensor& self, bool return_inverse, bool return_counts,
                                                                   std::optional<int64_t> dim) {
   const at::Tensor none = at::empty({0}, self.options().dtype(at::kLong));
-  if (dim && !(self.dim() == 1 && (*dim == 0 || *dim == -1))) {
-    const auto [values, inverse, counts] = at::unique_dim_consecutive(self, *dim, return_inverse, return_counts);
-    return {values, inverse, counts};
-  }
+  if (dim && !(self.dim() == 1 && (*dim == 0 || *dim == -1))) return eager::unique_dim_consecutive(self, *dim, return_inverse, return_counts);
   if (self.numel() == 0) return {at::empty({0}, self.options()), return_inverse ? at::empty(self.sizes(), none.options()) : none, none};
   const at::Tensor flat = self.reshape(-1);
   const Runs runs = runs_of(flat);
   const auto [values, counts] = collapsed(flat, runs, return_counts);
   return {values, return_inverse ? runs.number.view(self.sizes()) : none, counts};
+}
+
+namespace {
+
+// The slices of `self` along `dim` as rows of a matrix, and back. Nothing if there are no elements.
+std::optional<at::Tensor> rows_along(const at::Tensor& self, int64_t dim) {
+  if (self.numel() == 0) {
+    TORCH_CHECK(self.size(dim) == 0, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
+    TORCH_CHECK(std::count(self.sizes().begin(), self.sizes().end(), 0) == 1, "Number of zero sized dimensions is more than one, so unique cannot be applied ");
+    return std::nullopt;
+  }
+  return self.movedim(dim, 0).contiguous().flatten(1);
+}
+
+using Unique = std::tuple<at::Tensor, at::Tensor, at::Tensor>;
+
+// All three are returned, asked for or not, as by CPU. order: that of the rows, sorted; undefined if they are as they were.
+Unique distinct_slices(const at::Tensor& self, int64_t dim, const at::Tensor& rows, const at::Tensor& order) {
+  const Runs runs = runs_of(rows);
+  const auto [values, counts] = collapsed(rows, runs, true);
+  std::vector<int64_t> sizes = self.movedim(dim, 0).sizes().vec();
+  sizes[0] = values.size(0);
+  const at::Tensor inverse = order.defined() ? at::empty_like(order).scatter(0, order, runs.number) : runs.number;
+  return {values.reshape(sizes).movedim(0, dim), inverse, counts};
+}
+
+Unique no_slices(const at::Tensor& self) {
+  const at::Tensor none = at::empty({0}, self.options().dtype(at::kLong));
+  return {at::empty(self.sizes(), self.options()), none, none.clone()};
+}
+
+}  // namespace
+
+// Rows in lexicographic order: sorted by their last column, then by the one before, and so on. One sort for each column.
+Unique unique_dim(const at::Tensor& self, int64_t dim, bool, bool, bool) {
+  const auto rows = rows_along(self, dim = c10::maybe_wrap_dim(dim, self.dim(), /*wrap_scalar=*/false));
+  if (!rows) return no_slices(self);
+  at::Tensor order = at::arange(rows->size(0), self.options().dtype(at::kLong));
+  for (int64_t column = rows->size(1) - 1; column >= 0; --column)
+    order = order.index_select(0, std::get<1>(rows->select(1, column).index_select(0, order).sort(/*stable=*/true, 0, /*descending=*/false)));
+  return distinct_slices(self, dim, rows->index_select(0, order), order);
+}
+
+Unique unique_dim_consecutive(const at::Tensor& self, int64_t dim, bool, bool) {
+  const auto rows = rows_along(self, dim = c10::maybe_wrap_dim(dim, self.dim(), /*wrap_scalar=*/false));
+  return rows ? distinct_slices(self, dim, *rows, {}) : no_slices(self);
 }
 
 namespace {

@@ -18,6 +18,9 @@ std::tuple<at::Tensor, at::Tensor> unique(const at::Tensor& self, bool sorted, b
 std::tuple<at::Tensor, at::Tensor, at::Tensor> unique2(const at::Tensor& self, bool sorted, bool return_inverse, bool return_counts);
 std::tuple<at::Tensor, at::Tensor, at::Tensor> unique_consecutive(const at::Tensor& self, bool return_inverse, bool return_counts,
                                                                   std::optional<int64_t> dim);
+// The distinct slices along `dim`, and of all of them their places and counts. unique_dim sorts once for each element of a slice.
+std::tuple<at::Tensor, at::Tensor, at::Tensor> unique_dim(const at::Tensor& self, int64_t dim, bool sorted, bool return_inverse, bool return_counts);
+std::tuple<at::Tensor, at::Tensor, at::Tensor> unique_dim_consecutive(const at::Tensor& self, int64_t dim, bool return_inverse, bool return_counts);
 
 // How often each number occurs: i64[max(largest + 1, minlength)], or the sum of their weights. Reads the smallest and the largest; a program for each size.
 at::Tensor bincount(const at::Tensor& self, const std::optional<at::Tensor>& weights, c10::SymInt minlength);

@@ -265,5 +265,25 @@ const Rule glu_backward{{"aten::glu_backward"}, [](Builder& b, const Args& a) ->
   return b.concatenate({grad_x, b.multiply(b.multiply(one_minus(b, gate), grad_x), x)}, a.dim("dim", both.rank()));
 }};
 
+// Forward-mode derivatives of the two.
+const Rule glu_jvp{{"aten::glu_jvp"}, [](Builder& b, const Args& a) -> Results {
+  const auto [value, both, tangent] = a.promoted("glu", "x", "dx");
+  const auto [dx, dgate] = halves(b, a, tangent);
+  const Value gate = b.logistic(halves(b, a, both)[1]);
+  return b.add(b.multiply(dx, gate), b.multiply(value, b.multiply(dgate, one_minus(b, gate))));
+}};
+
+const Rule glu_backward_jvp{{"aten::glu_backward_jvp"}, [](Builder& b, const Args& a) -> Results {
+  const auto [grad_x, grad, both, dgrad, tangent] = a.promoted("grad_x", "grad_glu", "x", "dgrad_glu", "dx");
+  const auto [x, gate_in] = halves(b, a, both);
+  const auto [dx, dgate_in] = halves(b, a, tangent);
+  const Value gate = b.logistic(gate_in), slope = b.multiply(gate, one_minus(b, gate));
+  const Value curve = b.multiply(slope, one_minus(b, b.multiply(gate, 2)));
+  const Value of_x = b.add(b.multiply(dgrad, gate), b.multiply(grad, b.multiply(slope, dgate_in)));
+  const Value bend = b.add(b.multiply(dx, slope), b.multiply(x, b.multiply(curve, dgate_in)));
+  const Value of_gate = b.add(b.multiply(b.multiply(dgrad, x), slope), b.multiply(grad, bend));
+  return b.concatenate({of_x, of_gate}, a.dim("dim", both.rank()));
+}};
+
 }  // namespace
 }  // namespace torch_tpu::lowering

@@ -102,7 +102,8 @@ def as_near_as_cpu(
 
     The bounds are two ulps for half precisions: CPU rounds once or after every step, op by op, and so may we; one ulp for each side's
     last rounding, since either may be lucky. The spread, how far the float64 result moves when the arguments and what each op
-    returns move by half an ulp, is what no run in that precision can see: sums that cancel, poles, ill-conditioned matrices. Where CPU overflowed, only the right rounding will do.
+    returns move by half an ulp, is what no run in that precision can see: sums that cancel, poles, ill-conditioned matrices. Where CPU overflowed, only
+    the right rounding will do; where it is NaN although the float64 result is a number (its steps overflowed), one within the bounds and the spread.
     """
     error, cpu = (got.to(exact.dtype) - exact).abs(), (want.to(exact.dtype) - exact).abs()
     if got.dtype in HALF:
@@ -110,7 +111,8 @@ def as_near_as_cpu(
         bound = HALF_ULPS * limits.eps * torch.exp2(exact.abs().clamp_min(limits.smallest_normal).log2().floor())
     else:
         bound = bounds[1] + bounds[0] * exact.abs()
-    return (error <= cpu + bound + 2 * spread) & want.isfinite() | (got == exact.to(got.dtype))
+    near, lost = error <= bound + 2 * spread, want.isnan() & exact.isfinite()
+    return (error <= cpu + bound + 2 * spread) & want.isfinite() | near & lost | (got == exact.to(got.dtype))
 
 
 def example(got: torch.Tensor, want: torch.Tensor, wrong: torch.Tensor) -> str:

@@ -82,7 +82,6 @@ REFUSED: dict[str, str] = {
 
 # Why an op runs on CPU. An op that is not listed has no reason but that nobody has written its rule.
 _LAPACK = "LAPACK: no plugin carries its handlers, and StableHLO has no such op"
-_SIZE = "the size of its result depends on the data"
 ON_CPU: dict[str, str] = {
     **dict.fromkeys("""
         aten::_linalg_det aten::_linalg_eigh aten::_linalg_eigvals aten::_linalg_slogdet aten::_linalg_solve_ex aten::_linalg_svd
@@ -90,7 +89,6 @@ ON_CPU: dict[str, str] = {
         aten::linalg_ldl_factor_ex aten::linalg_ldl_solve aten::linalg_lstsq aten::linalg_lu aten::linalg_lu_factor_ex
         aten::linalg_lu_solve aten::linalg_qr aten::lu_unpack aten::ormqr aten::cholesky
     """.split(), _LAPACK),
-    **dict.fromkeys("aten::unique_dim aten::unique_dim_consecutive".split(), _SIZE),
 }
 
 

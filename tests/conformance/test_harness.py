@@ -69,6 +69,9 @@ def test_half_precision_may_be_two_ulps_further_than_cpu() -> None:
     inf, large = torch.tensor([float("inf")], dtype=torch.float16), torch.tensor([1e5], dtype=torch.float64)
     assert compare.value_difference(inf * 0, inf, (1e-3, 0.0), large) is not None
     assert compare.value_difference(inf, inf * 0, (1e-3, 0.0), large) is None  # the right rounding
+    for ours, right in ((1.0, True), (1 + 2**-9, True), (1 + 2**-8, False)):  # where CPU's steps overflowed to NaN
+        found = compare.value_difference(torch.tensor([ours], dtype=torch.float16), inf * 0, (1e-3, 0.0), exact)
+        assert (found is None) == right, (ours, found)
 
 
 def test_indices_of_equal_values_are_compared_by_what_they_point_at() -> None:

@@ -143,8 +143,8 @@ MATRICES = """
 
 MOVEMENT = """
     __getitem__ as_strided cat chunk clone constant_pad_nd contiguous diag diag_embed diagonal diagonal_scatter expand flip
-    gather index_add index_copy index_fill index_put index_select kthvalue masked_fill masked_scatter masked_select narrow nonzero
-    permute put repeat repeat_interleave reshape roll scatter scatter_add scatter_reduce.amax scatter_reduce.mean
+    gather index_add index_copy index_fill index_put index_select kthvalue masked_fill masked_scatter masked_select narrow narrow_copy
+    nonzero permute put repeat repeat_interleave reshape roll scatter scatter_add scatter_reduce.amax scatter_reduce.mean
     scatter_reduce.sum select select_scatter slice_scatter sort split squeeze stack t take take_along_dim topk transpose unbind
     unfold unique unsqueeze view view_as_complex view_as_real
 """.split()

@@ -67,6 +67,17 @@ def binary(dtypes: tuple[torch.dtype, ...], *names: str) -> list[Record]:
     return [edge(name, getattr(torch, name), count=2, dtypes=dtypes) for name in names]
 
 
+def glu_tangents(dtype: torch.dtype) -> Iterable[SampleInput]:
+    x = torch.linspace(-2, 2, 12, dtype=dtype).reshape(2, 6)
+    yield SampleInput(torch.nn.functional.glu(x), args=(x, x.flip(0), 1))
+
+
+def glu_gradient_tangents(dtype: torch.dtype) -> Iterable[SampleInput]:
+    x = torch.linspace(-2, 2, 12, dtype=dtype).reshape(2, 6)
+    grad = x[:, :3].sin()
+    yield SampleInput(torch.ops.aten.glu_backward(grad, x, 1), args=(grad, x, x[:, 3:].exp(), x.flip(0), 1))
+
+
 FLOATS = (torch.float32, torch.bfloat16, torch.float64)
 INTEGERS = (torch.int64, torch.int32, torch.int8, torch.uint8)
 
@@ -83,6 +94,8 @@ RECORDS = [
     *(edge(name, getattr(torch, name), count=2, dtypes=INTEGERS) for name in ("bitwise_left_shift", "bitwise_right_shift")),
     edge("integer pow", torch.pow, count=2, dtypes=INTEGERS),
     *(edge(f"pow {exponent}", torch.pow, exponent, dtypes=FLOATS) for exponent in (2, 3, 0.5, -0.5, -1, -2, 1.7)),
+    Record("glu_jvp", (torch.float32, torch.float64), call=torch.ops.aten.glu_jvp, own=glu_tangents, backward=False),
+    Record("glu_backward_jvp", (torch.float32, torch.float64), call=torch.ops.aten.glu_backward_jvp, own=glu_gradient_tangents, backward=False),
     edge("clamp to a NaN", torch.clamp, NAN),
     edge("clamp to crossed bounds", torch.clamp, 2.0, 1.0),
     edge("integer floor_divide", torch.floor_divide, 3, dtypes=INTEGERS),

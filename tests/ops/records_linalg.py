@@ -6,7 +6,7 @@ from tests.ops.records import Record
 
 NAMES = """
     cholesky_inverse cholesky_solve fft.fft fft.hfft fft.ifft2 fft.irfft fft.rfft linalg.cholesky_ex linalg.cross
-    linalg.solve_triangular nonzero_static triangular_solve
+    linalg.solve_triangular matrix_exp nonzero_static triangular_solve
 """.split()
 
 RECORDS = [Record(name) for name in NAMES]

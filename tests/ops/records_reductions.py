@@ -14,7 +14,7 @@ from .records import Record
 FLOATS = (torch.float32, torch.float64, torch.bfloat16)
 
 NAMES = """
-    _softmax_backward_data aminmax bucketize cdist histc histogram masked.softmax mode msort nanmedian
+    _softmax_backward_data aminmax bucketize cdist hash_tensor histc histogram masked.softmax mode msort nanmedian
     nn.functional.instance_norm nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss nn.functional.pdist renorm
     searchsorted std_mean.unbiased var.unbiased
 """.split()
