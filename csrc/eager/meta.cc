@@ -14,6 +14,7 @@
 
 #include "base/aval.h"
 #include "eager/copy.h"
+#include "eager/meta_corrections.h"
 #include "eager/python_hooks.h"
 #include "eager/tensors.h"
 
@@ -213,12 +214,6 @@ void raise_with_values(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue>
   call_on_cpu(op, arguments, [](const at::Tensor& t) { return on_device(t) ? to_host(t) : t; });
 }
 
-// Meta kernels of PyTorch 2.13 that differ from CPU: a loss of one sample without reduction is f32[1] there, f32[] on CPU; so are the
-// norms of a one-dimensional weight, f32[N] on CPU.
-bool has_wrong_meta(const c10::OperatorHandle& op) {
-  return op.schema().name() == "aten::multilabel_margin_loss_forward" || op.schema().name() == "aten::_weight_norm_interface";
-}
-
 std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments,
                                           std::vector<at::Tensor>* stand_ins) {
   at::AutoDispatchBelowADInplaceOrView below_autograd;
@@ -228,11 +223,18 @@ std::optional<torch::jit::Stack> run_meta(const c10::OperatorHandle& op, c10::Ar
     return meta;
   });
   if (has_wrong_meta(op) && !is_empty(arguments)) return raise_as_cpu(op, arguments);
+  const torch::jit::Stack given = stack;
+  std::optional<torch::jit::Stack> results;
+  const auto corrected = [&] {
+    correct_meta(op, given, &results);
+    return std::move(results);
+  };
   try {
     op.callBoxed(&stack);
-    return stack;
+    results = std::move(stack);
+    return corrected();
   } catch (const c10::NotImplementedError&) {
-    return std::nullopt;
+    return corrected();
   } catch (...) {
     const auto& is_interrupt = python_hooks().is_interrupt;
     if (is_interrupt && is_interrupt(std::current_exception())) throw;

@@ -52,9 +52,10 @@ const Rule kIntMm{{"aten::_int_mm"}, [](Builder& b, const Args& a) -> Results {
   return contract(b, a, a.as("self", DType::Int), a.as("mat2", DType::Int), kMatrix);
 }};
 
-// In bool a sum is `or` and a product `and`.
+// In bool a sum is `or` and a product `and`. A 0-d self takes part in the promotion like one with dimensions.
 const Rule kAddr = Rule({"aten::addr"}, [](Builder& b, const Args& a) -> Results {
-  const auto [self, x, y] = a.promoted("self", "vec1", "vec2");
+  const DType dtype = compute_dtype(c10::promoteTypes(a.dtype_of("self"), c10::promoteTypes(a.dtype_of("vec1"), a.dtype_of("vec2"))));
+  const Value self = a.as("self", dtype), x = a.as("vec1", dtype), y = a.as("vec2", dtype);
   const auto times = is_bool(x.dtype()) ? &Builder::and_ : static_cast<Value (Builder::*)(const Value&, const Value&)>(&Builder::multiply);
   const Value column = b.unsqueeze(x, 1);
   const Value outer = (b.*times)(a.is("alpha", 1) ? column : (b.*times)(column, a.value("alpha", x.dtype())), y);

@@ -201,12 +201,13 @@ bool is_contiguous(std::span<const int64_t> sizes, std::span<const int64_t> stri
 }
 
 bool dense_order(std::span<const int64_t> sizes, std::span<const int64_t> strides, Dims* order) {
+  // A dimension of size 1 has any stride: it stays where it is, and the others are sorted among themselves.
+  Dims large;
+  for (size_t i = 0; i < sizes.size(); ++i)
+    if (sizes[i] != 1) large.push_back(static_cast<int64_t>(i));
+  std::stable_sort(large.begin(), large.end(), [&](int64_t a, int64_t b) { return strides[a] > strides[b]; });
   order->clear();
-  for (size_t i = 0; i < sizes.size(); ++i) order->push_back(static_cast<int64_t>(i));
-  std::stable_sort(order->begin(), order->end(), [&](int64_t a, int64_t b) {
-    if (sizes[a] == 1 || sizes[b] == 1) return false;
-    return strides[a] > strides[b];
-  });
+  for (size_t i = 0, next = 0; i < sizes.size(); ++i) order->push_back(sizes[i] == 1 ? static_cast<int64_t>(i) : large[next++]);
   int64_t expected = 1;
   for (size_t i = order->size(); i-- > 0;) {
     const int64_t d = (*order)[i];
