@@ -1,5 +1,6 @@
 #include "eager/index_check.h"
 
+#include <algorithm>
 #include <string_view>
 #include <unordered_map>
 
@@ -23,6 +24,13 @@ int find_argument(const c10::FunctionSchema& schema, std::initializer_list<std::
   return -1;
 }
 
+// bernoulli.p, normal_ and their kin: their tensor is only written, and number_check looks at their numbers.
+bool draws_by_numbers(const c10::FunctionSchema& schema) {
+  const auto number = [](const c10::Argument& a) { return (a.name() == "p" || a.name() == "mean" || a.name() == "std") && a.type()->kind() == c10::TypeKind::FloatType; };
+  const auto read = [](const c10::Argument& a) { return a.type()->kind() == c10::TypeKind::TensorType && a.name() != "self" && !(a.alias_info() && a.alias_info()->isWrite()); };
+  return std::any_of(schema.arguments().begin(), schema.arguments().end(), number) && std::none_of(schema.arguments().begin(), schema.arguments().end(), read);
+}
+
 }  // namespace
 
 IndexCheck::IndexCheck(const c10::FunctionSchema& schema) {
@@ -38,12 +46,16 @@ IndexCheck::IndexCheck(const c10::FunctionSchema& schema) {
       {"nll_loss_forward", Kind::kClasses}, {"nll_loss2d_forward", Kind::kClasses}, {"multi_margin_loss", Kind::kClasses},
       {"multilabel_margin_loss_forward", Kind::kValues}, {"max_unpool2d", Kind::kValues}, {"max_unpool3d", Kind::kValues},
       {"masked_scatter", Kind::kValues}, {"multinomial", Kind::kValues}, {"bincount", Kind::kValues},
+      {"segment_reduce", Kind::kValues}, {"bernoulli", Kind::kValues}, {"normal", Kind::kValues},
+      {"binary_cross_entropy", Kind::kValues}, {"searchsorted", Kind::kValues},
+      {"floor_divide", Kind::kDivisor}, {"remainder", Kind::kDivisor}, {"fmod", Kind::kDivisor}, {"div", Kind::kDivisor},
   };
   const auto it = kKinds.find(base);
   if (it == kKinds.end()) return;
   kind_ = it->second;
+  if (kind_ == Kind::kValues && draws_by_numbers(schema)) kind_ = Kind::kNone;
   self_arg_ = find_argument(schema, {"self", "weight"});
-  index_arg_ = find_argument(schema, {"index", "indices", "target"});
+  index_arg_ = find_argument(schema, {"index", "indices", "target", "other"});
   dim_arg_ = find_argument(schema, {"dim"});
   ignored_arg_ = find_argument(schema, {"ignore_index"});
   negative_ = kind_ == Kind::kList || kind_ == Kind::kFlat || base == "index_fill" || base == "index_copy";
@@ -80,7 +92,7 @@ std::optional<IndexCheck::Range> IndexCheck::range_of(const at::Tensor& self, c1
       if (dim < -rank || dim >= rank) return std::nullopt;  // the Meta kernel says so
       return Range{self.size(dim), negative_, {}};
     }
-    case Kind::kNone: case Kind::kList: case Kind::kValues: break;
+    case Kind::kNone: case Kind::kList: case Kind::kValues: case Kind::kDivisor: break;
   }
   return std::nullopt;
 }
@@ -108,15 +120,25 @@ void IndexCheck::check_list(const c10::OperatorHandle& op, c10::ArrayRef<c10::IV
   indices = std::move(list);
 }
 
+// An integer by an integer on the device that is zero.
+bool IndexCheck::divides_by_zero(c10::ArrayRef<c10::IValue> arguments) const {
+  const auto integral = [&](int i) {
+    return i >= 0 && arguments[static_cast<size_t>(i)].isTensor() && c10::isIntegralType(arguments[static_cast<size_t>(i)].toTensor().scalar_type(), /*includeBool=*/true);
+  };
+  if (!integral(self_arg_) || !integral(index_arg_)) return false;
+  const at::Tensor& divisor = arguments[static_cast<size_t>(index_arg_)].toTensor();
+  return on_device(divisor) && to_host(divisor).eq(0).any().item<bool>();
+}
+
 void IndexCheck::run(const c10::OperatorHandle& op, torch::jit::Stack* stack, bool debug) const {
   const size_t count = op.schema().arguments().size(), first = stack->size() - count;
   const c10::ArrayRef<c10::IValue> arguments(stack->data() + first, count);
-  const at::Tensor& self = arguments[static_cast<size_t>(self_arg_)].toTensor();
-  if (!on_device(self)) return;
-  if (kind_ == Kind::kValues) {
-    if (debug) raise_with_values(op, arguments);
+  if (kind_ == Kind::kValues || kind_ == Kind::kDivisor) {
+    if (debug && (kind_ == Kind::kValues || divides_by_zero(arguments))) raise_with_values(op, arguments);
     return;
   }
+  const at::Tensor& self = arguments[static_cast<size_t>(self_arg_)].toTensor();
+  if (!on_device(self)) return;
   c10::IValue& index = (*stack)[first + static_cast<size_t>(index_arg_)];
   if (kind_ == Kind::kList) return check_list(op, arguments, index, debug);
   const at::Tensor& t = index.toTensor();

@@ -29,6 +29,7 @@ class IndexCheck {
     kFlat,       // into all elements (take, put)
     kClasses,    // labels: into dimension 1, or 0 of a vector; ignore_index is none
     kValues,     // of its values only CPU's kernel can tell: Debug shows them to it
+    kDivisor,    // an integer division: Debug looks for a zero
   };
   struct Range {
     int64_t size;
@@ -40,6 +41,7 @@ class IndexCheck {
 
   std::optional<Range> range_of(const at::Tensor& self, c10::ArrayRef<c10::IValue> arguments) const;
   void check(const at::Tensor& index, const Range& range, bool debug, const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments) const;
+  bool divides_by_zero(c10::ArrayRef<c10::IValue> arguments) const;
   void check_list(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, c10::IValue& indices, bool debug) const;
 
   Kind kind_ = Kind::kNone;

@@ -256,6 +256,36 @@ def test_index_out_of_range_raises_in_debug(name: str, debug: None) -> None:
     assert "test_errors.py" in str(got), f"it does not name the line: {got}"
 
 
+BAD_VALUES: dict[str, Callable[[str], object]] = {
+    "bernoulli": lambda d: torch.bernoulli(ones(d, 2) * 1.5),
+    "bernoulli with a tensor": lambda d: ones(d, 2).bernoulli_(ones(d, 2) * -1),
+    "normal": lambda d: torch.normal(ones(d, 2), ones(d, 2) * -1),
+    "binary_cross_entropy": lambda d: F.binary_cross_entropy(ones(d, 2) * 1.5, ones(d, 2)),
+    "segment lengths": lambda d: torch.segment_reduce(ones(d, 4), "sum", lengths=integers(d, 1, 2)),
+    "sorter": lambda d: torch.searchsorted(ones(d, 3), ones(d, 1), sorter=integers(d, 0, 1, 7)),
+    "floor_divide": lambda d: integers(d, 1, 2) // integers(d, 1, 0),
+    "remainder": lambda d: integers(d, 1, 2) % integers(d, 1, 0),
+    "fmod": lambda d: integers(d, 1, 2).fmod_(integers(d, 0)),
+    "div": lambda d: integers(d, 1, 2).div(integers(d, 1, 0), rounding_mode="trunc"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_VALUES)
+def test_values_that_cpu_refuses_raise_in_debug(name: str, debug: None) -> None:
+    want, got = raised(BAD_VALUES[name], "cpu"), raised(BAD_VALUES[name], "tpu")
+    assert isinstance(got, type(want)), f"{got!r} instead of {want!r}"
+    assert str(want).split("\n")[0] in str(got)
+    assert "test_errors.py" in str(got), f"it does not name the line: {got}"
+
+
+def test_values_that_cpu_takes_pass_in_debug(debug: None) -> None:
+    assert (integers("tpu", 7, 8) // integers("tpu", 2, 3)).tolist() == [3, 2]
+    assert (ones("tpu", 2) / torch.zeros(2, device="tpu")).tolist() == [float("inf")] * 2
+    state = torch.get_rng_state()
+    torch.bernoulli(ones("tpu", 2) * 0.5)
+    assert torch.equal(torch.get_rng_state(), state), "it drew from the user's CPU generator"
+
+
 def test_index_out_of_range_elsewhere() -> None:
     """Strict: a read is clamped, a write is dropped, as docs/settings.md and docs/errors.md say. Indices that the host knows raise."""
     x, at = torch.arange(4.0, device="tpu"), torch.tensor([1, 7], device="tpu") + 0
