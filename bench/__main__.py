@@ -12,11 +12,11 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table
 
-from . import compile, decode, dispatch, modes
+from . import compile, decode, dispatch, layers, modes
 from .measure import machine
 
 RESULTS = Path(__file__).parent / "results"
-BENCHES: dict[str, ModuleType] = {"compile": compile, "dispatch": dispatch, "decode": decode, "modes": modes}
+BENCHES: dict[str, ModuleType] = {"compile": compile, "dispatch": dispatch, "decode": decode, "layers": layers, "modes": modes}
 
 
 def main() -> int:

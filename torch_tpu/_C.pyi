@@ -105,6 +105,14 @@ class GraphCalls:
     def constant(self, dtype: torch.dtype, numbers: list[Any], shape: list[int]) -> Value:
         """numbers: row-major."""
 
+    def function(self, like: list[Value], body: Callable[[GraphCalls, list[Value]], list[Value]]) -> GraphFunction:
+        """A part of the program that it runs several times. body(calls, values) fills it; its values have the avals of `like`."""
+
+    def call_function(self, function: GraphFunction, operands: list[Value]) -> list[Value]: ...
+
+class GraphFunction:
+    """Made by GraphCalls.function. Valid until its lowering ends."""
+
 def has_rule(op: str) -> bool:
     """Whether a lowering is registered for the op, as in "aten::add.Tensor"."""
 

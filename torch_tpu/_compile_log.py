@@ -18,7 +18,7 @@ from torch.utils import _pytree as pytree
 from torch.utils.flop_counter import flop_registry
 
 from torch_tpu import _C, settings
-from torch_tpu._fx_walker import Walk
+from torch_tpu._fx_walker import Walk, said
 
 __all__ = ["Graph", "Lowering", "as_text", "collecting", "counts", "keeps_texts"]
 
@@ -126,12 +126,14 @@ def _flops(node: Node, walk: Walk) -> int:
     formula = flop_registry.get(getattr(node.target, "_overloadpacket", None))
     if formula is None:
         return 0
-    sizes = {given: torch.empty(walk.values[given].shape, device="meta") for given in node.all_input_nodes if isinstance(walk.values.get(given), _C.Value)}
-    args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda given: sizes.get(given, walk.values.get(given)))
-    leaves = [torch.empty(value.shape, device="meta") if isinstance(value, _C.Value) else value for value in pytree.tree_leaves(walk.values[node])]
+
+    def sized(value: Any) -> Any:
+        return torch.empty(walk.sizes.list(value.shape), device="meta") if isinstance(value, torch.Tensor) else walk.sizes.number(value)
+
     try:
-        return int(formula(*args, **kwargs, out_val=leaves[0] if len(leaves) == 1 else tuple(leaves)))
-    except Exception:  # noqa: BLE001: a formula of PyTorch's that does not take these arguments
+        args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda given: pytree.tree_map(sized, said(given)))
+        return int(formula(*args, **kwargs, out_val=pytree.tree_map(sized, said(node))))
+    except Exception:  # noqa: BLE001: a formula of PyTorch's that does not take these arguments, or a size that is not known
         return 0
 
 

@@ -17,12 +17,16 @@ from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
 from torch_tpu._fx_control_flow import LOWERINGS
+from torch_tpu._fx_repeats import Repeat
 from torch_tpu._symbols import Sizes
 
-__all__ = ["Unsupported", "Walk", "lower_graph", "place_of", "said"]
+__all__ = ["Unsupported", "Walk", "lower_graph", "place_of", "rule_name", "said"]
 
 # Ops that check or order and return nothing: a program has no place for them.
 _WITHOUT_EFFECT = {"aten::_assert_async", "aten::_assert_async.msg", "aten::_assert_scalar", "aten::_assert_tensor_metadata"}
+
+# PyTorch's graphs call what chooses a backend when it runs. A device registers what is chosen there.
+_CHOSEN = {"aten::convolution": "aten::convolution_overrideable", "aten::convolution_backward": "aten::convolution_backward_overrideable"}
 
 # Ops that read memory, not values. Here an operand is the row-major value itself, so its meta tensor has to be that too.
 _READ_MEMORY = {"aten::as_strided", "aten::as_strided_copy", "prims::as_strided"}
@@ -35,6 +39,12 @@ class Unsupported(NotImplementedError):
         place = place_of(node)
         super().__init__(f"{why} [{node.format_node()}{', ' + place if place else ''}]")
         self.node = node
+
+
+def rule_name(op: OpOverload) -> str:
+    """The name under which `op` has a rule, if it has one."""
+    name = op.name()
+    return _CHOSEN.get(name, name)
 
 
 def place_of(node: Node) -> str:
@@ -53,9 +63,11 @@ def said(node: Node) -> Any:
 
 def _is_random_state(node: Node) -> bool:
     """The state that a recomputed random op draws from: the forward graph returns it, the backward graph takes it."""
-    if node.op == "placeholder":
-        return any(_is_higher_order(user, "run_with_rng_state") and user.args[0] is node for user in node.users)
-    return node.target is operator.getitem and node.args[1] == 0 and _is_higher_order(node.args[0], "run_and_save_rng_state")
+    if node.target is operator.getitem:
+        return node.args[1] == 0 and _is_higher_order(node.args[0], "run_and_save_rng_state")
+    if node.op != "placeholder":
+        return False
+    return any(_is_higher_order(user, "run_with_rng_state") and user.args[0] is node for user in node.users)
 
 
 def _is_higher_order(node: Node, name: str) -> bool:
@@ -82,14 +94,17 @@ class Walk:
         self.values = dict(values)
         self.writes: dict[Node, _C.Value] = {}  # placeholder -> what it holds at the end
         self.sizes = Sizes(around)
+        self._functions: dict[Any, tuple[_C.GraphFunction, dict[int, Any]]] = {}
         self._graph = graph
         self._calls = calls
         for node, value in values.items():
             self.sizes.bind(said(node), value)
 
-    def run(self, nodes: Iterable[Node]) -> None:
+    def run(self, nodes: Iterable[Node | Repeat]) -> None:
         for node in nodes:
-            if node.op in ("get_attr", "call_function") and node not in self.values:
+            if isinstance(node, Repeat):
+                self._call_part(node)
+            elif node.op in ("get_attr", "call_function") and node not in self.values:
                 self.values[node] = self._lower(node)
 
     def value(self, argument: Any) -> Any:
@@ -100,6 +115,34 @@ class Walk:
         if node not in self.values:  # a number, or a constant
             self.values[node] = self._lower(node)
         return self.values[node]
+
+    def _call_part(self, part: Repeat) -> None:
+        """A function of the program, made where the first part of its kind comes with values of these avals."""
+        given, structure = pytree.tree_flatten([self._value(node) for node in part.inputs])
+        if not all(isinstance(one, (_C.Value, int, float, type(None))) for one in given):  # a number that is a parameter of the program
+            self.run(part.nodes)
+            return
+        key = (part.kind, structure, *((one.dtype, *one.shape) if isinstance(one, _C.Value) else (type(one), repr(one)) for one in given))
+        if key not in self._functions:
+            self._functions[key] = self._function(part, given, structure)
+        function, returned = self._functions[key]
+        results = iter(self._calls.call_function(function, [one for one in given if isinstance(one, _C.Value)]))
+        for index, (leaves, shape) in returned.items():
+            self.values[part.nodes[index]] = pytree.tree_unflatten([next(results) if isinstance(leaf, _C.Value) else leaf for leaf in leaves], shape)
+
+    def _function(self, part: Repeat, given: list[Any], structure: pytree.TreeSpec) -> tuple[_C.GraphFunction, dict[int, Any]]:
+        """The part's nodes as a function; and for each of its outputs what it is, flat."""
+        returned: dict[int, Any] = {}
+
+        def body(calls: _C.GraphCalls, parameters: list[_C.Value]) -> list[_C.Value]:
+            rest = iter(parameters)
+            values = pytree.tree_unflatten([next(rest) if isinstance(one, _C.Value) else one for one in given], structure)
+            inner = Walk(self._graph, dict(zip(part.inputs, values, strict=True)), calls, self.sizes)
+            inner.run(part.nodes)
+            returned.update({index: pytree.tree_flatten(inner.values[part.nodes[index]]) for index in sorted(part.outputs)})
+            return [leaf for leaves, _ in returned.values() for leaf in leaves if isinstance(leaf, _C.Value)]
+
+        return self._calls.function([one for one in given if isinstance(one, _C.Value)], body), returned
 
     def _lower(self, node: Node) -> Any:
         if node.op == "get_attr":
@@ -141,7 +184,7 @@ class Walk:
         leaves, structure = pytree.tree_flatten(node.meta["val"] if "val" in node.meta else _fake_result(op, node))
         tensors = [leaf for leaf in leaves if leaf is None or isinstance(leaf, torch.Tensor)]
         dtypes = [None if tensor is None else tensor.dtype for tensor in tensors]
-        results = self._calls.call(name, named, dtypes, random_state)
+        results = self._calls.call(rule_name(op), named, dtypes, random_state)
         if any(value is not None for value in results[len(tensors) :]):
             raise NotImplementedError(f"{name} changes an argument inside a graph")
         rest = iter(results)

@@ -15,6 +15,7 @@ from torch.fx import GraphModule, Node
 
 from torch_tpu import _C
 from torch_tpu._compile_log import Graph, as_text, keeps_texts
+from torch_tpu._fx_repeats import parts
 from torch_tpu._fx_walker import Unsupported, Walk, place_of, said
 from torch_tpu._graph_division import Division, Program, divide, runtime_numbers, tensors_of
 from torch_tpu._graph_returns import Returns
@@ -77,7 +78,7 @@ class _Graph:
             log.check(given)
             start = time.perf_counter()
             walk = Walk(self._graph, dict(zip(inputs, values, strict=True)), calls)
-            walk.run(program.nodes)
+            walk.run(parts(program.nodes))
             made = returns.make(walk)
             log.add(given, time.perf_counter() - start, walk, program.nodes, [node for node in outputs if isinstance(node, Node)])
             return made, [(inputs.index(node), value) for node, value in walk.writes.items()]

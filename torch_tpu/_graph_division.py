@@ -6,6 +6,7 @@ A program is one StableHLO module; the graph becomes as few of them as its data 
 import operator
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 import torch
 from torch._ops import HigherOrderOperator, OpOverload
@@ -14,7 +15,7 @@ from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
 from torch_tpu._fx_control_flow import LOWERINGS
-from torch_tpu._fx_walker import said
+from torch_tpu._fx_walker import rule_name, said
 
 __all__ = ["Division", "Program", "divide", "runtime_numbers", "tensors_of"]
 
@@ -49,7 +50,10 @@ def divide(graph: GraphModule, refused: Iterable[Node] = ()) -> Division:
 
 def tensors_of(node: Node) -> list[torch.Tensor]:
     """The tensors that a node gives, as PyTorch says."""
-    return [leaf for leaf in pytree.tree_leaves(said(node)) if isinstance(leaf, torch.Tensor)]
+    given = said(node)
+    if isinstance(given, torch.Tensor):
+        return [given]
+    return [leaf for leaf in pytree.tree_leaves(given) if isinstance(leaf, torch.Tensor)]
 
 
 class _Division:
@@ -58,13 +62,25 @@ class _Division:
         self._refused = refused
         self._device = next((t.device for node in self._nodes for t in tensors_of(node) if t.device.type == "tpu"), None)
         self._eager: set[Node] = set()
+        # Facts about nodes, asked for often.
+        self._numbers: set[Node] = set()
+        self._elsewhere: set[Node] = set()  # what gives a tensor of another device
+        self._outside: set[Node] = set()  # what gives one that a program cannot take
+        for node in self._nodes:
+            if is_number(node):
+                self._numbers.add(node)
+            elif others := [tensor for tensor in tensors_of(node) if tensor.device != self._device]:
+                self._elsewhere.add(node)
+                if any(tensor.device.type != "cpu" or tensor.dim() > 0 for tensor in others):
+                    self._outside.add(node)
+        self._lowerings: dict[Any, bool] = {}
 
     def make(self) -> Division:
         unsupported = []
         for node in self._nodes:
-            if node.op != "call_function" or is_number(node):
+            if node.op != "call_function" or node in self._numbers:
                 continue
-            if node.target is torch.ops.aten.copy_.default and self._elsewhere(node):  # a write of a CPU tensor
+            if node.target is torch.ops.aten.copy_.default and node in self._elsewhere:  # a write of a CPU tensor
                 self._eager.add(node)
             elif not self._has_lowering(node):
                 self._eager.add(node)
@@ -77,15 +93,13 @@ class _Division:
         target = node.target
         if node in self._refused:
             return False
-        if isinstance(target, HigherOrderOperator):
-            return target.name() in _HIGHER_ORDER
         if target is operator.getitem:
             return node.args[0] not in self._eager
-        if not isinstance(target, OpOverload):
-            return False
         if target is torch.ops.aten.copy_.default:
             return node.args[0].op == "placeholder"
-        return target.name() in _WITHOUT_RULE or (_C.has_rule(target.name()) and not target._schema.is_mutable)
+        if target not in self._lowerings:
+            self._lowerings[target] = _target_has_lowering(target)
+        return self._lowerings[target]
 
     def _on_device(self, node: Node) -> bool:
         """Whether it works on tensors of the device only, so that nothing but a lowering is missing."""
@@ -96,26 +110,21 @@ class _Division:
 
     def _leave_on_cpu(self) -> None:
         """CPU tensors are part of a program only where they are numbers (0-d) or made of constants, and nobody else wants them."""
-        calls = [node for node in self._nodes if node.op == "call_function" and not is_number(node)]
+        calls = [node for node in self._nodes if node.op == "call_function" and node not in self._numbers]
         before = -1
-        while len(self._eager) != before:
+        while self._elsewhere and len(self._eager) != before:
             before = len(self._eager)
-            self._eager.update(node for node in calls if any(self._is_outside(given) for given in node.all_input_nodes))
+            cannot_take = {given for given in self._outside if given.op == "placeholder" or given in self._eager}
+            self._eager.update(node for node in calls if not cannot_take.isdisjoint(node.all_input_nodes))
             for node in reversed(calls):
-                if self._elsewhere(node) and (_is_random(node) or any(user.op == "output" or user in self._eager for user in node.users)):
+                if node in self._elsewhere and (_is_random(node) or any(user.op == "output" or user in self._eager for user in node.users)):
                     self._eager.add(node)
-
-    def _elsewhere(self, node: Node) -> bool:
-        return any(tensor.device != self._device for tensor in tensors_of(node))
-
-    def _is_outside(self, given: Node) -> bool:
-        """A CPU tensor with dimensions, or another device's, that a program cannot take."""
-        if given.op != "placeholder" and given not in self._eager:
-            return False
-        return any(tensor.device != self._device and not (tensor.device.type == "cpu" and tensor.dim() == 0) for tensor in tensors_of(given))
 
     def _steps(self) -> list[Program | Node]:
         """Programs and eager nodes alternate; each node comes as early as what it needs, and random ones keep their order."""
+        if not self._eager:
+            program = Program([node for node in self._nodes if node.op == "call_function" and node not in self._numbers])
+            return [self._completed(program)] if program.nodes else []
         stages: dict[Node, int] = {}
         programs: dict[int, Program] = {}
         eager: dict[int, list[Node]] = {}
@@ -133,7 +142,7 @@ class _Division:
             stages[node] = stage
             if node in self._eager:
                 eager.setdefault(stage, []).append(node)
-            elif not is_number(node):
+            elif node not in self._numbers:
                 programs.setdefault(stage, Program()).nodes.append(node)
         steps: list[Program | Node] = []
         for stage in sorted(programs.keys() | eager.keys()):
@@ -145,8 +154,8 @@ class _Division:
     def _earliest(self, node: Node, stages: dict[Node, int]) -> int:
         """Stage s: program s, then the eager nodes of s. Eager nodes that need no program are of stage -1."""
         given = [given for given in node.all_input_nodes if given in stages]
-        if is_number(node):  # it follows from sizes, which are known before the tensors
-            given = [one for one in given if one in self._eager or is_number(one)]
+        if node in self._numbers:  # it follows from sizes, which are known before the tensors
+            given = [one for one in given if one in self._eager or one in self._numbers]
         if node in self._eager:
             return max((stages[one] for one in given), default=-1)
         return max((stages[one] + (one in self._eager) for one in given), default=0)
@@ -156,7 +165,7 @@ class _Division:
         outside = dict.fromkeys(given for node in program.nodes for given in node.all_input_nodes if given not in inside)
         constants = [node for node in outside if node.op == "get_attr" and is_small(node)]
         program.inputs = [node for node in outside if node not in constants]
-        program.outputs = [node for node in program.nodes if any(user not in inside and not is_number(user) for user in node.users)]
+        program.outputs = [node for node in program.nodes if any(user not in inside and user not in self._numbers for user in node.users)]
         program.nodes = constants + program.nodes
         return program
 
@@ -210,6 +219,14 @@ def is_number(node: Node) -> bool:
     if isinstance(said(node), (torch.SymInt, torch.SymFloat, torch.SymBool, int, float, bool)):
         return node.op == "call_function" and node.target is not torch.ops.aten._local_scalar_dense.default
     return False
+
+
+def _target_has_lowering(target: Any) -> bool:
+    if isinstance(target, HigherOrderOperator):
+        return target.name() in _HIGHER_ORDER
+    if not isinstance(target, OpOverload):
+        return False
+    return target.name() in _WITHOUT_RULE or (_C.has_rule(rule_name(target)) and not target._schema.is_mutable)
 
 
 def _is_random(node: Node) -> bool:

@@ -102,6 +102,8 @@ def _bits(fake: torch.Tensor) -> tuple[bool, bool]:
 def _is_whole(fake: torch.Tensor) -> bool:
     """Whether a tensor is known to be all of its storage, in some order."""
     whole = statically_known_true(fake.untyped_storage().nbytes() == fake.numel() * fake.itemsize)
+    if whole and not fake._has_symbolic_sizes_strides and fake.is_contiguous():  # the usual case, asked in C++
+        return True
     return whole and torch._prims_common.is_non_overlapping_and_dense_or_false(fake)
 
 

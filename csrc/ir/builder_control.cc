@@ -26,6 +26,23 @@ Values if_(Builder& b, const Value& pred, const Values& captured, const Region& 
   return emit_all(b.graph(), "if", operands, results, {}, std::move(regions));
 }
 
+Values call(Builder& b, std::shared_ptr<const Graph> function, const Values& operands) {
+  const std::vector<int32_t>& parameters = function->parameters();
+  bool fits = operands.size() == parameters.size();
+  for (size_t i = 0; fits && i < operands.size(); ++i) fits = operands[i].aval() == function->aval(parameters[i]);
+  TORCH_CHECK(fits, "internal error: the operands are not what the function takes", where("func.call", operands));
+  Node node;
+  node.op = "func.call";
+  for (const Value& operand : operands) {
+    TORCH_CHECK(operand.graph() == &b.graph(), "internal error: an operand is a value of another graph", where("func.call", operands));
+    node.operands.push_back(operand.id());
+  }
+  Avals results;
+  for (const Value& result : function->results()) results.push_back(result.aval());
+  node.callee = std::move(function);
+  return b.graph().add_node(std::move(node), std::move(results));
+}
+
 Values Builder::while_loop(const Values& inits, const Region& condition, const Region& body) {
   Avals avals;
   for (const Value& init : inits) avals.push_back(init.aval());

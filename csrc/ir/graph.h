@@ -50,6 +50,7 @@ struct Node {
   int32_t num_results = 1;
   std::vector<Attr> attrs;                 // in printing order
   std::vector<std::unique_ptr<Graph>> regions;  // closed: a region uses no value of the graph around it
+  std::shared_ptr<const Graph> callee;     // of a "func.call" only: what it runs, shared by all calls of it
   int32_t location = -1;                   // index into Graph::locations(), or -1
 };
 

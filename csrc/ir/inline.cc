@@ -30,6 +30,7 @@ Values inline_graph(Graph& into, const Graph& from, const Values& arguments) {
     copy.attrs = node.attrs;
     for (int32_t operand : node.operands) copy.operands.push_back(became[static_cast<size_t>(operand)]);
     for (const auto& region : node.regions) copy.regions.push_back(clone(*region));
+    copy.callee = node.callee;
     c10::SmallVector<Aval, 2> avals;
     for (int32_t i = 0; i < node.num_results; ++i) avals.push_back(from.aval(node.first_result + i));
     const Values results = into.add_node(std::move(copy), std::move(avals));

@@ -102,6 +102,7 @@ constexpr OpSpec kTable[] = {
     {"gather", 2, 2, kAnyDType, kDType, 0, "dimension_numbers slice_sizes indices_are_sorted"},
     {"scatter", 3, -1, kAnyDType, kOperands, 1, "scatter_dimension_numbers indices_are_sorted unique_indices"},
     // control flow and the rest
+    {"func.call", 0, -1, kAnyDType, kFree, 0, ""},
     {"if", 1, -1, kBoolBit, kFree, 2, ""},
     {"while", 0, -1, kAnyDType, kOperands, 2, ""},
     {"rng_bit_generator", 1, 1, kUnsignedBit, kFree, 0, "rng_algorithm"},

@@ -1,5 +1,7 @@
 #include "ir/stablehlo.h"
 
+#include <unordered_map>
+
 #include "ir/attrs.h"
 
 namespace torch_tpu::ir {
@@ -36,15 +38,25 @@ std::vector<int32_t> printing_order(const Graph& graph) {
   return order;
 }
 
-// Prints every op in MLIR's generic form. Names are unique over the whole module, since a nested region sees the names
+// Prints every op in MLIR's generic form. Names are unique over a whole function, since a nested region sees the names
 // around it: parameters are %arg0, %arg1, ..., nodes %0, %1, ..., regions continue both counts.
 class Printer {
  public:
   explicit Printer(bool with_locations) : with_locations_(with_locations) {}
 
   std::string module(const Graph& graph) {
+    out_ += "module @main {\n";
+    function(graph, "public @main");
+    for (size_t f = 0; f < functions_.size(); ++f) function(*functions_[f], "private @f" + std::to_string(f));
+    out_ += "}\n";
+    return std::move(out_);
+  }
+
+ private:
+  void function(const Graph& graph, const std::string& name) {
+    next_argument_ = next_node_ = 0;
     std::vector<std::string> names(graph.num_values());
-    out_ += "module @main {\n  func.func public @main(";
+    out_ += "  func.func " + name + "(";
     const auto& parameters = graph.parameters();
     for (size_t i = 0; i < parameters.size(); ++i) {
       if (i) out_ += ", ";
@@ -57,11 +69,16 @@ class Printer {
     types(graph.results());
     out_ += ") {\n";
     body(graph, names, "func.return", 4);
-    out_ += "  }\n}\n";
-    return std::move(out_);
+    out_ += "  }\n";
   }
 
- private:
+  // The functions of a module are numbered in the order in which calls of them are printed.
+  std::string name_of(const Graph* callee) {
+    const auto [it, is_new] = numbers_.emplace(callee, functions_.size());
+    if (is_new) functions_.push_back(callee);
+    return "@f" + std::to_string(it->second);
+  }
+
   void parameter(const Graph& graph, int32_t id, std::vector<std::string>& names) {
     names[id] = "%arg" + std::to_string(next_argument_++);
     out_ += names[id] + ": " + type_text(graph.aval(id));
@@ -105,6 +122,7 @@ class Printer {
     }
     out_ += ')';
     if (!n.regions.empty()) regions(n, names, indent);
+    if (n.callee) out_ += " {callee = " + name_of(n.callee.get()) + '}';
     if (!n.attrs.empty()) {
       out_ += " {";
       for (size_t i = 0; i < n.attrs.size(); ++i) {
@@ -155,6 +173,8 @@ class Printer {
 
   const bool with_locations_;
   std::string out_;
+  std::vector<const Graph*> functions_;
+  std::unordered_map<const Graph*, size_t> numbers_;
   int next_argument_ = 0;
   int next_node_ = 0;
 };

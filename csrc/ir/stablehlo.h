@@ -9,7 +9,7 @@
 
 namespace torch_tpu::ir {
 
-// The module with one public function @main. Aliases print as tf.aliasing_output. Without locations by default.
+// The module with one public function @main, and a private one for each function that it calls. Aliases print as tf.aliasing_output. Without locations by default.
 std::string print_stablehlo(const Graph& graph, bool with_locations = false);
 std::string type_text(const Aval& aval);  // "tensor<4x8xf32>"
 

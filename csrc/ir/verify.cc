@@ -1,6 +1,7 @@
 #include "ir/verify.h"
 
 #include <algorithm>
+#include <set>
 
 #include "ir/attrs.h"
 #include "ir/spec.h"
@@ -17,6 +18,7 @@ class Subject {
   const Aval& operand(size_t i) const { return graph_.aval(node_.operands[i]); }
   const Aval& result(size_t i = 0) const { return graph_.aval(node_.first_result + static_cast<int32_t>(i)); }
   const Graph& region(size_t i) const { return *node_.regions[i]; }
+  const Graph* callee() const { return node_.callee.get(); }
   size_t num_results() const { return node_.num_results; }
   const Attr* attr(std::string_view name) const {
     for (const Attr& a : node_.attrs)
@@ -188,6 +190,18 @@ std::string check_gather(const Subject& s) {
   return fits ? "" : "indices or slice_sizes do not fit";
 }
 
+std::string check_call(const Subject& s) {
+  if (!s.callee()) return "calls nothing";
+  const auto& parameters = s.callee()->parameters();
+  const Values& results = s.callee()->results();
+  if (parameters.size() != s.num_operands() || results.size() != s.num_results()) return "does not fit the function that it calls";
+  for (size_t i = 0; i < parameters.size(); ++i)
+    if (s.callee()->aval(parameters[i]) != s.operand(i)) return "an operand is not what its function takes";
+  for (size_t i = 0; i < results.size(); ++i)
+    if (results[i].aval() != s.result(i)) return "a result is not what its function gives";
+  return "";
+}
+
 constexpr struct {
   std::string_view op;
   Rule rule;
@@ -208,6 +222,7 @@ constexpr struct {
     {"reduce", check_reduce},
     {"reduce_window", check_reduction},
     {"sort", check_sort},
+    {"func.call", check_call},
     {"if", check_if},
     {"while", check_while},
     {"gather", check_gather},
@@ -313,12 +328,15 @@ std::string check_ends(const Graph& graph) {
 }  // namespace
 
 Status verify(const Graph& graph) {
+  std::set<const Graph*> called;
   for (size_t i = 0; i < graph.nodes().size(); ++i) {
     const Node& node = graph.nodes()[i];
     if (const std::string wrong = check_node(graph, node); !wrong.empty())
       return broken("node " + std::to_string(i) + " " + wrong + " [" + describe(graph, node) + "]");
     for (const auto& region : node.regions)
       if (Status inner = verify(*region); !inner.ok()) return inner.with_context("in a region of " + describe(graph, node));
+    if (node.callee && called.insert(node.callee.get()).second)
+      if (Status inner = verify(*node.callee); !inner.ok()) return inner.with_context("in the function of " + describe(graph, node));
   }
   if (const std::string wrong = check_ends(graph); !wrong.empty()) return broken(wrong);
   return Status();

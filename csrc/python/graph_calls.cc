@@ -68,7 +68,7 @@ std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& 
   }
   lowering::Args call(op, std::move(args), around_->ambient(), builder_);
   if (rule->is_random) {
-    TORCH_CHECK_NOT_IMPLEMENTED(draws_, op, " draws random numbers inside a decomposition");
+    TORCH_CHECK_NOT_IMPLEMENTED(rng_state_, op, " draws random numbers inside a decomposition");
     if (random_state.is_none()) call.rng_state = [this] { return state_now(); };
     else call.rng_state = [this, state = random_state.cast<ir::Value>()] { return builder_->bitcast_convert(builder_->reshape(state, {2, 8}), DType::UInt64); };
   }
@@ -84,14 +84,14 @@ std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& 
 }
 
 ir::Value GraphCalls::state_now() {
-  const ir::Value start = around_->rng_state();
+  const ir::Value start = rng_state_();
   if (random_blocks_ == 0) return start;
   const int64_t moved[2] = {0, static_cast<int64_t>(random_blocks_)};
   return builder_->add(start, builder_->constant_array(DType::UInt64, std::span<const int64_t>(moved), {2}));
 }
 
 ir::Value GraphCalls::random_state() {
-  TORCH_CHECK_NOT_IMPLEMENTED(draws_, "random state inside a decomposition");
+  TORCH_CHECK_NOT_IMPLEMENTED(rng_state_, "random state inside a decomposition");
   return builder_->reshape(builder_->bitcast_convert(state_now(), DType::Byte), {16});
 }
 
@@ -168,7 +168,7 @@ py::list GraphCalls::arguments(const std::vector<bool>& wanted) const {
 
 lowering::Results lower_through(const py::object& callback, const std::string& op, lowering::Builder& b, const lowering::Args& a) {
   py::gil_scoped_acquire gil;
-  GraphCalls calls(&b, &a, /*draws=*/false);
+  GraphCalls calls(&b, &a);
   py::dict arguments;
   for (const Arg& arg : a.all()) arguments[arg.name.c_str()] = std::visit(ToPython{}, arg.value);
   try {
@@ -187,6 +187,7 @@ void bind_graph_calls(py::module_& m) {
       .def_property_readonly("dtype", [](const ir::Value& v) { return v.dtype(); })
       .def_property_readonly("shape", [](const ir::Value& v) { return std::vector<int64_t>(v.shape().begin(), v.shape().end()); });
   py::class_<RuntimeNumber>(m, "Number", "A number that is a parameter of the program. Valid during its lowering only.");
+  py::class_<GraphFunction>(m, "GraphFunction", "A part of the program that it runs several times. Valid during its lowering only.");
   py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
       .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"), py::arg("random_state") = py::none())
       .def("random_state", &GraphCalls::random_state)
@@ -202,6 +203,12 @@ void bind_graph_calls(py::module_& m) {
         for (const auto& [dtype, sizes] : stacked) avals.push_back({dtype, Shape(sizes.begin(), sizes.end())});
         return as_vector(calls.scan({init.begin(), init.end()}, {xs.begin(), xs.end()}, {captured.begin(), captured.end()}, length, avals, step));
       })
+      .def("function", [](const GraphCalls& calls, const std::vector<ir::Value>& like, const py::object& body) {
+        return calls.function({like.begin(), like.end()}, body);
+      }, py::arg("like"), py::arg("body"))
+      .def("call_function", [](GraphCalls& calls, const GraphFunction& function, const std::vector<ir::Value>& operands) {
+        return as_vector(calls.call_function(function, {operands.begin(), operands.end()}));
+      }, py::arg("function"), py::arg("operands"))
       .def("constant", &GraphCalls::constant, py::arg("dtype"), py::arg("numbers"), py::arg("shape"));
   m.def("has_rule", [](const std::string& op) { return lowering::find_rule(op) != nullptr; });
   // The arguments of `op` whose numbers may be parameters of the program: its rule never looks at their values.

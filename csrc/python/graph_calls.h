@@ -9,11 +9,19 @@
 
 namespace torch_tpu::python {
 
+// A function of the program being built. It draws its random numbers from the state at the call, which is its last parameter then.
+struct GraphFunction {
+  std::shared_ptr<const ir::Graph> graph;
+  bool draws = false;
+  uint64_t random_blocks = 0;
+};
+
 // The program being built, as the walker sees it. Lives for one lowering; Python must not keep it.
 class GraphCalls {
  public:
-  // around: the arguments of what is being lowered. draws: whether nodes may draw random numbers, from its rng_state.
-  GraphCalls(lowering::Builder* builder, const lowering::Args* around, bool draws) : builder_(builder), around_(around), draws_(draws) {}
+  // around: the arguments of what is being lowered. rng_state: u64[2], from which nodes draw random numbers; empty: none may.
+  GraphCalls(lowering::Builder* builder, const lowering::Args* around, std::function<ir::Value()> rng_state = {})
+      : builder_(builder), around_(around), rng_state_(std::move(rng_state)) {}
 
   // Lowers one call by its rule; gives its results, None for an absent one. arguments: by name; Values for tensors, Numbers for
   // numbers that are parameters. dtypes: of the results as PyTorch says, or None. random_state: u8[16] to draw from instead of
@@ -31,6 +39,10 @@ class GraphCalls {
   // what each step gave besides, stacked. stacked: {dtype, sizes} of one step's.
   ir::Values scan(const ir::Values& init, const ir::Values& xs, const ir::Values& captured, int64_t length, const std::vector<Aval>& stacked,
                   const pybind11::object& step);
+
+  // A part of the program that it runs several times. body(calls, values) fills it; its values have the avals of `like`.
+  GraphFunction function(const ir::Values& like, const pybind11::object& body) const;
+  ir::Values call_function(const GraphFunction& function, ir::Values operands);
   uint64_t random_blocks() const { return random_blocks_; }     // drawn so far
 
   // The arguments of `around` as Python sees them: Values, Numbers, plain values.
@@ -47,7 +59,7 @@ class GraphCalls {
 
   lowering::Builder* builder_;
   const lowering::Args* around_;
-  const bool draws_;
+  const std::function<ir::Value()> rng_state_;
   uint64_t random_blocks_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Control flow of GraphCalls: regions filled by Python.
+// Control flow of GraphCalls: regions and functions filled by Python.
 #include <pybind11/stl.h>
 
 #include "ir/control_flow.h"
@@ -25,7 +25,7 @@ ir::Values to_values(const py::handle& list) {
 
 ir::Region GraphCalls::region(const py::object& callback) const {
   return [this, &callback](lowering::Builder& body, const ir::Values& args) {
-    GraphCalls inner(&body, around_, /*draws=*/false);
+    GraphCalls inner(&body, around_);
     return to_values(callback(py::cast(&inner, py::return_value_policy::reference), to_list(args.begin(), args.end())));
   };
 }
@@ -66,7 +66,7 @@ ir::Values GraphCalls::scan(const ir::Values& init, const ir::Values& xs, const 
           sizes[0] = 1;
           slices.push_back(b.squeeze(b.dynamic_slice(args[i], starts(args[i]), sizes), {0}));
         }
-        GraphCalls inner(&b, around_, /*draws=*/false);
+        GraphCalls inner(&b, around_);
         const ir::Values given = to_values(step(py::cast(&inner, py::return_value_policy::reference), to_list(args.begin() + carried, args.begin() + made),
                                                 to_list(slices.begin(), slices.end()), to_list(args.begin() + rest, args.end())));
         TORCH_CHECK(given.size() == init.size() + stacked.size(), "internal error: a step of scan gives ", given.size(), " values");
@@ -78,6 +78,27 @@ ir::Values GraphCalls::scan(const ir::Values& init, const ir::Values& xs, const 
         return next;
       });
   return {results.begin() + carried, results.begin() + taken};
+}
+
+GraphFunction GraphCalls::function(const ir::Values& like, const py::object& body) const {
+  auto graph = std::make_shared<ir::Graph>();
+  lowering::Builder builder(graph.get());
+  ir::Values parameters;
+  for (const ir::Value& value : like) parameters.push_back(graph->add_parameter(value.aval()));
+  ir::Value state;
+  const auto state_at_call = [&] {
+    if (!state) state = graph->add_parameter({DType::UInt64, {2}});
+    return state;
+  };
+  GraphCalls inner(&builder, around_, rng_state_ ? state_at_call : std::function<ir::Value()>());
+  graph->set_results(to_values(body(py::cast(&inner, py::return_value_policy::reference), to_list(parameters.begin(), parameters.end()))));
+  return {graph, static_cast<bool>(state), inner.random_blocks_};
+}
+
+ir::Values GraphCalls::call_function(const GraphFunction& function, ir::Values operands) {
+  if (function.draws) operands.push_back(state_now());
+  random_blocks_ += function.random_blocks;
+  return ir::call(*builder_, function.graph, operands);
 }
 
 }  // namespace torch_tpu::python

@@ -57,7 +57,7 @@ eager::LowerGraph lower_by(py::object callback, std::vector<bool> used) {
   });
   return [kept, used = std::move(used)](lowering::Builder& b, const lowering::Args& a) {
     py::gil_scoped_acquire gil;
-    GraphCalls calls(&b, &a, /*draws=*/true);
+    GraphCalls calls(&b, &a, a.rng_state);
     const py::tuple result = (*kept)(calls.arguments(used), py::cast(&calls, py::return_value_policy::reference));
     eager::GraphResults results;
     for (const py::handle& item : result[0]) results.returns.push_back(item.cast<GraphReturn>());

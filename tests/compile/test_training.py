@@ -9,6 +9,8 @@ import pytest
 import torch
 from torch import nn
 
+from torch_tpu import _compile_log
+
 from .programs import compiled, to
 
 
@@ -55,6 +57,28 @@ def test_training_agrees_with_cpu(name: str, tpu: str) -> None:
     torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-6)
     for (key, one), other in zip(theirs.state_dict().items(), ours.state_dict().values(), strict=True):
         torch.testing.assert_close(other.cpu(), one, rtol=1e-3, atol=1e-4, msg=lambda text, key=key: f"{key}: {text}")
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3])
+@pytest.mark.parametrize("transposed", [False, True])
+def test_convolutions_are_part_of_the_program(dims: int, transposed: bool, tpu: str) -> None:
+    kind = getattr(nn, f"Conv{'Transpose' if transposed else ''}{dims}d")
+    torch.manual_seed(0)
+    model = nn.Sequential(kind(4, 6, 3, stride=2, padding=1), nn.ReLU(), kind(6, 4, 3, groups=2, bias=False))
+    ours = copy.deepcopy(model).to(tpu)
+    for batch in (2, 0):
+        x = torch.randn(batch, 4, *[7] * dims, requires_grad=True)
+        y = x.detach().to(tpu).requires_grad_()
+        want = model(x)
+        want.square().sum().backward()
+        with _compile_log.collecting() as programs:
+            got = compiled(ours, fullgraph=True)(y)
+            got.square().sum().backward()
+        assert len(programs) == 2 and not any(program.graph.eager for program in programs)
+        torch.testing.assert_close(got.cpu(), want, rtol=1e-4, atol=1e-5)
+        torch.testing.assert_close(y.grad.cpu(), x.grad, rtol=1e-4, atol=1e-5)
+        for one, other in zip(model.parameters(), ours.parameters(), strict=True):
+            torch.testing.assert_close(other.grad.cpu(), one.grad, rtol=1e-4, atol=1e-5)
 
 
 def test_a_whole_step_in_one_graph(tpu: str) -> None:

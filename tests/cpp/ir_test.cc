@@ -1,7 +1,11 @@
 // The IR: what is printed, what the builder infers and rejects, what the verifier catches. Needs no plugin.
+#include <memory>
+
 #include <c10/util/Exception.h>
 
 #include "ir/builder.h"
+#include "ir/control_flow.h"
+#include "ir/inline.h"
 #include "ir/math.h"
 #include "ir/stablehlo.h"
 #include "ir/verify.h"
@@ -60,6 +64,54 @@ const Case whole_module{"print: a module with an alias", [] {
   }
 }
 )"));
+}};
+
+std::shared_ptr<const Graph> doubling(const Aval& aval) {
+  auto function = std::make_shared<Graph>();
+  Builder b(function.get());
+  const Value x = b.parameter(aval);
+  function->set_results({b.add(x, x), x});
+  return function;
+}
+
+const Case functions{"print: a function once, however often it is called", [] {
+  Graph graph;
+  Builder b(&graph);
+  const Value x = b.parameter({kF32, {2}});
+  const auto f = doubling(x.aval());
+  const Values first = call(b, f, {x});
+  graph.set_results({call(b, f, {first[0]})[0]});
+  expect_ok(verify(graph));
+  const std::string text(R"(module @main {
+  func.func public @main(%arg0: tensor<2xf32>) -> (tensor<2xf32>) {
+    %0:2 = "func.call"(%arg0) {callee = @f0} : (tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+    %1:2 = "func.call"(%0#0) {callee = @f0} : (tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+    "func.return"(%1#0) : (tensor<2xf32>) -> ()
+  }
+  func.func private @f0(%arg0: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = "stablehlo.add"(%arg0, %arg0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    "func.return"(%0, %arg0) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  }
+}
+)");
+  expect_equal(print_stablehlo(graph), text);
+
+  Graph around;   // a graph with calls, put into another one
+  around.set_results(inline_graph(around, graph, {around.add_parameter({kF32, {2}})}));
+  expect_ok(verify(around));
+  expect_equal(print_stablehlo(around), text);
+}};
+
+const Case wrong_call{"verify: a call that does not fit its function", [] {
+  expect_rejected([](Builder& b) { call(b, doubling({kF32, {3}}), {b.parameter({kF32, {2}})}); }, "not what the function takes");
+  Graph graph;
+  const Value x = graph.add_parameter({kF32, {2}});
+  Node node;
+  node.op = "func.call";
+  node.operands = {x.id()};
+  node.callee = doubling({kF32, {2}});
+  graph.add_node(std::move(node), {{kF32, {2}}});
+  expect_error(verify(graph), Code::kInternal, "does not fit the function");
 }};
 
 const Case locations{"print: locations only when asked for", [] {
