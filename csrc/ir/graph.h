@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -72,6 +73,14 @@ class Graph {
   void set_results(Values results);
   void add_alias(Alias alias);
 
+  // The value's size in that dimension is known only when the program runs; its aval says the most that it can be. XLA masks what
+  // lies beyond. Never of a parameter or a result of a program.
+  void set_bounded(int32_t value, int64_t dim) { bounded_[value] |= uint64_t{1} << dim; }
+  bool bounded(int32_t value, int64_t dim) const {
+    const auto found = bounded_.find(value);
+    return found != bounded_.end() && (found->second >> dim & 1);
+  }
+
   const std::vector<int32_t>& parameters() const { return parameters_; }  // value ids in order
   const std::vector<Node>& nodes() const { return nodes_; }
   const Values& results() const { return results_; }
@@ -90,6 +99,7 @@ class Graph {
   std::vector<Node> nodes_;
   Values results_;
   std::vector<Alias> aliases_;
+  std::unordered_map<int32_t, uint64_t> bounded_;   // by value, a bit for each dimension
   std::vector<std::string> locations_;
 };
 

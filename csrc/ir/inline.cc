@@ -3,18 +3,6 @@
 #include <c10/util/Exception.h>
 
 namespace torch_tpu::ir {
-namespace {
-
-std::unique_ptr<Graph> clone(const Graph& from) {
-  auto copy = std::make_unique<Graph>();
-  Values parameters;
-  for (int32_t parameter : from.parameters()) parameters.push_back(copy->add_parameter(from.aval(parameter)));
-  copy->set_results(inline_graph(*copy, from, parameters));
-  return copy;
-}
-
-}  // namespace
-
 Values inline_graph(Graph& into, const Graph& from, const Values& arguments) {
   TORCH_CHECK(arguments.size() == from.parameters().size(), "internal error: a graph of ", from.parameters().size(), " parameters inlined with ",
               arguments.size(), " arguments");
@@ -34,11 +22,24 @@ Values inline_graph(Graph& into, const Graph& from, const Values& arguments) {
     c10::SmallVector<Aval, 2> avals;
     for (int32_t i = 0; i < node.num_results; ++i) avals.push_back(from.aval(node.first_result + i));
     const Values results = into.add_node(std::move(copy), std::move(avals));
-    for (int32_t i = 0; i < node.num_results; ++i) became[static_cast<size_t>(node.first_result + i)] = results[static_cast<size_t>(i)].id();
+    for (int32_t i = 0; i < node.num_results; ++i) {
+      const int32_t id = results[static_cast<size_t>(i)].id();
+      became[static_cast<size_t>(node.first_result + i)] = id;
+      for (int64_t d = 0; d < into.aval(id).rank(); ++d)
+        if (from.bounded(node.first_result + i, d)) into.set_bounded(id, d);
+    }
   }
   Values results;
   for (const Value& result : from.results()) results.emplace_back(&into, became[static_cast<size_t>(result.id())]);
   return results;
+}
+
+std::unique_ptr<Graph> clone(const Graph& from) {
+  auto copy = std::make_unique<Graph>();
+  Values parameters;
+  for (int32_t parameter : from.parameters()) parameters.push_back(copy->add_parameter(from.aval(parameter)));
+  copy->set_results(inline_graph(*copy, from, parameters));
+  return copy;
 }
 
 }  // namespace torch_tpu::ir

@@ -38,6 +38,21 @@ std::vector<int32_t> printing_order(const Graph& graph) {
   return order;
 }
 
+// tensor<?x8xf32, #stablehlo.bounds<16, ?>>: the first dimension is bounded.
+std::string type_of(const Graph& graph, int32_t value) {
+  const Aval& aval = graph.aval(value);
+  std::string sizes, bounds;
+  bool any = false;
+  for (int64_t d = 0; d < aval.rank(); ++d) {
+    const bool bounded = graph.bounded(value, d);
+    any |= bounded;
+    sizes += (bounded ? "?" : std::to_string(aval.shape[d])) + "x";
+    bounds += (d ? ", " : "") + (bounded ? std::to_string(aval.shape[d]) : "?");
+  }
+  if (!any) return type_text(aval);
+  return "tensor<" + sizes + std::string(dtype_info(aval.dtype).stablehlo) + ", #stablehlo.bounds<" + bounds + ">>";
+}
+
 // Prints every op in MLIR's generic form. Names are unique over a whole function, since a nested region sees the names
 // around it: parameters are %arg0, %arg1, ..., nodes %0, %1, ..., regions continue both counts.
 class Printer {
@@ -134,13 +149,13 @@ class Printer {
     out_ += " : (";
     for (size_t i = 0; i < printed_operands(n); ++i) {
       if (i) out_ += ", ";
-      out_ += type_text(graph.aval(n.operands[i]));
+      out_ += type_of(graph, n.operands[i]);
     }
     out_ += ") -> ";
     if (n.num_results != 1) out_ += '(';
     for (int32_t i = 0; i < n.num_results; ++i) {
       if (i) out_ += ", ";
-      out_ += type_text(graph.aval(n.first_result + i));
+      out_ += type_of(graph, n.first_result + i);
     }
     if (n.num_results != 1) out_ += ')';
     if (with_locations_ && n.location >= 0) out_ += " loc(" + quoted(graph.locations()[n.location]) + ")";
