@@ -76,6 +76,8 @@ def eager_mode() -> int:
 def set_eager_mode(mode: int) -> None:
     """The default of all threads. ValueError: no such mode."""
 
+def size_buckets() -> bool: ...
+def set_size_buckets(on: bool) -> None: ...
 def push_modes(mode: int, matmul_precision: int) -> None:
     """This thread's own eager mode, and matrix precision (0 default, 1 high, 2 highest), which its backward inherits.
     -1: as around. Nested like a stack."""

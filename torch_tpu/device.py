@@ -95,6 +95,7 @@ __all__ = [
     "set_rng_state",
     "set_rng_state_all",
     "set_stream",
+    "size_buckets",
     "stream",
     "synchronize",
 ]
@@ -112,7 +113,7 @@ class _DeviceModule(ModeProperties):
         return random.default_generators()
 
 
-sys.modules[__name__].__class__ = _DeviceModule  # adds default_generators, eager_mode, allow_excess_precision
+sys.modules[__name__].__class__ = _DeviceModule  # adds default_generators, eager_mode, allow_excess_precision, size_buckets
 
 
 @dataclasses.dataclass(frozen=True)

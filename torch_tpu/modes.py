@@ -55,6 +55,15 @@ class ModeProperties(types.ModuleType):
     def allow_excess_precision(self, allowed: bool) -> None:
         settings.put("TORCH_TPU_ALLOW_EXCESS_PRECISION", "1" if allowed else "0")
 
+    @property
+    def size_buckets(self) -> bool:
+        """Whether a dimension that keeps changing is served by programs for ranges of sizes. Off: each size gets its own."""
+        return _C.size_buckets()
+
+    @size_buckets.setter
+    def size_buckets(self, on: bool) -> None:
+        _C.set_size_buckets(on)
+
 
 @contextlib.contextmanager
 def set_eager_mode(mode: EagerMode) -> Iterator[None]:

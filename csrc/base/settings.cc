@@ -36,6 +36,7 @@ const std::vector<Setting>& all() {
       {"TORCH_TPU_CHECK_NANS", "TORCH_TPU_ENABLE_DEBUG_CHECKS", "0", "1, in debug mode: an op whose result has a NaN that its inputs had not raises."},
       {"TORCH_TPU_ALLOW_EXCESS_PRECISION", "", "0", "1: the compiler may keep more precision between the ops of a program than their dtypes say."},
       {"TORCH_TPU_CPU_FALLBACK", "", "warn", "warn: an op without a lowering runs on CPU and says so once; silent; refuse: it raises."},
+      {"TORCH_TPU_SIZE_BUCKETS", "", "1", "Eager: a dimension that keeps changing is served by one program for a range of sizes, in buffers up to a quarter larger. 0: a program for each size. poison: as 1, with NaN in the padding, for tests."},
       {"TORCH_TPU_CACHE", "", "1", "0: no compile cache on disk."},
       {"TORCH_TPU_CACHE_DIR", "", "", "Folder of the compile cache. Empty: torch_tpu under XDG_CACHE_HOME or ~/.cache."},
       {"TORCH_TPU_CACHE_SIZE_MB", "", "4096", "Size cap of the compile cache on disk; the least recently used entries go first."},

@@ -55,7 +55,7 @@ uint64_t bits_of(double value) {
 }
 
 // A key word that names the kind of what follows, so that no two argument lists give the same words.
-enum Tag : uint64_t { kTagNone = 1, kTagHost, kTagPlain, kTagFormed, kTagUninitialised, kTagEmpty, kTagShared };
+enum Tag : uint64_t { kTagNone = 1, kTagHost, kTagPlain, kTagFormed, kTagUninitialised, kTagEmpty, kTagShared, kTagPadded };
 
 const at::Tensor& undefined_tensor() {
   static const at::Tensor undefined;
@@ -97,6 +97,7 @@ lowering::Ambient current_ambient() {
   }
   if (const auto local = local_matmul_precision()) ambient.matmul_precision = *local;
   ambient.allow_excess_precision = allow_excess_precision();
+  ambient.size_buckets = size_buckets();
   ambient.deterministic = at::globalContext().deterministicAlgorithms();
   ambient.cpu_platform = !runtime::Runtime::started() || runtime::Runtime::get().is_cpu();
   return ambient;
@@ -279,6 +280,7 @@ void Call::add_tensor(const at::Tensor& tensor, int32_t argument) {
     key.push_back((ref.array ? kTagPlain : kTagUninitialised) | base);
     for (int64_t s : sizes) key.push_back(static_cast<uint64_t>(s));
     if (!ref.array) ref.buffer = {tensor.scalar_type(), Shape(sizes.begin(), sizes.end())};
+    else if (ref.array->padded()) add_padding(*ref.array);
     return;
   }
   ref.buffer = ref.array ? ref.array->aval()
@@ -291,6 +293,12 @@ void Call::add_tensor(const at::Tensor& tensor, int32_t argument) {
   key.push_back(static_cast<uint64_t>(ref.buffer.dtype) | ref.buffer.shape.size() << 8);
   for (int64_t s : ref.buffer.shape) key.push_back(static_cast<uint64_t>(s));
   forms.back().append_key(key);
+  if (ref.array && ref.array->padded()) add_padding(*ref.array);
+}
+
+void Call::add_padding(const runtime::Array& array) {
+  key.push_back(kTagPadded);
+  for (int64_t s : array.buffer_shape()) key.push_back(static_cast<uint64_t>(s));
 }
 
 c10::Scalar host_number(const at::Tensor& tensor) {

@@ -81,6 +81,7 @@ class Call {
  private:
   void note_shared_writes();
   void add_tensor(const at::Tensor& tensor, int32_t argument);
+  void add_padding(const runtime::Array& array);
   void add_number(const CallSchema::Arg& arg, const c10::Scalar& scalar);
   void add_count();
 };

@@ -6,6 +6,8 @@
 #include "base/throw.h"
 #include "eager/lower_call.h"
 #include "eager/python_hooks.h"
+#include "eager/size_buckets.h"
+#include "ir/padding.h"
 #include "ir/verify.h"
 #include "runtime/device.h"
 
@@ -222,7 +224,8 @@ void CallLowering::write_result(size_t t, Value value) {
   signature_->outputs.push_back(std::move(out));
 }
 
-void CallLowering::finish() {
+// Rules and view forms know the values alone. Where a buffer is larger than its value, the program first takes its part of it.
+void CallLowering::finish(SizeBuckets* buckets) {
   if (results_.empty()) return;
   graph_.set_results(results_);
 #ifndef NDEBUG
@@ -230,7 +233,24 @@ void CallLowering::finish() {
 #endif
   signature_->allow_excess_precision = ambient_.allow_excess_precision;
   const auto& line = python_hooks().current_line;
-  signature_->program = runtime::Runtime::get().compile_cache().get(graph_, call_.schema.name, ambient_.allow_excess_precision, line ? line() : "");
+  const std::string caller = line ? line() : "";
+  const auto ask = [&](const ir::Graph& graph) {
+#ifndef NDEBUG
+    throw_if_error(ir::verify(graph));
+#endif
+    return runtime::Runtime::get().compile_cache().get(graph, call_.schema.name, ambient_.allow_excess_precision, caller);
+  };
+  if (buckets && ambient_.size_buckets && buckets->serve(call_, signature_, ask)) return;
+  std::vector<Shape> buffers;
+  bool padded = false;
+  for (size_t p = 0; p < signature_->params.size(); ++p) {
+    const ParamSource& source = signature_->params[p];
+    const runtime::Array* array = source.kind == ParamSource::Kind::kTensor ? call_.tensors[static_cast<size_t>(source.index)].array.get() : nullptr;
+    padded |= array && array->padded();
+    buffers.push_back(array ? array->buffer_shape() : graph_.aval(graph_.parameters()[p]).shape);
+  }
+  if (padded) signature_->graph = ir::with_padded_parameters(graph_, buffers);
+  signature_->program = ask(*signature_->graph);
 }
 
 }  // namespace torch_tpu::eager

@@ -10,6 +10,8 @@
 
 namespace torch_tpu::eager {
 
+class SizeBuckets;
+
 class CallLowering {
  protected:
   CallLowering(const Call& call, std::string op, const lowering::Ambient& ambient);
@@ -25,8 +27,8 @@ class CallLowering {
   int32_t new_output(ir::Value value, const at::Tensor& said);
   // `value` becomes what tensor `t` holds.
   void write_result(size_t t, ir::Value value);
-  // Asks for the program. Nothing follows.
-  void finish();
+  // Asks for the program, or lets `buckets` (nullptr: there are none) do so. Nothing follows.
+  void finish(SizeBuckets* buckets = nullptr);
 
   const Call& call_;
   const std::string op_;                                      // for messages: "aten::add.Tensor"

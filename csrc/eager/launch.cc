@@ -78,6 +78,7 @@ std::optional<Prepared> prepare(Call& call, const Signature& signature) {
         launch.args.push_back(number_array(rt, call.device, host_number(*call.tensors[static_cast<size_t>(source.index)].tensor), source.dtype));
         break;
       case ParamSource::Kind::kNumber: launch.args.push_back(number_array(rt, call.device, number_argument(call, source.index, source.item), source.dtype)); break;
+      case ParamSource::Kind::kSize: launch.args.push_back(number_array(rt, call.device, int64_t{source.index}, DType::Int)); break;
       case ParamSource::Kind::kStarts: launch.args.push_back(starts_array(rt, call, signature.starts_dtype)); break;
       case ParamSource::Kind::kRandom: {
         const runtime::RandomState state = draw(call, signature.random_blocks);
@@ -92,7 +93,7 @@ std::optional<Prepared> prepare(Call& call, const Signature& signature) {
     if (ref.array) unread.push_back(std::move(ref.array));
 
   for (const OutputSpec& spec : signature.outputs) {
-    auto array = std::make_shared<runtime::Array>(spec.buffer, call.device);
+    auto array = std::make_shared<runtime::Array>(spec.buffer, call.device, spec.buffer_shape);
     launch.outputs.push_back(array);
     if (spec.written < 0) {
       prepared.made.push_back(make_tensor(std::move(array), spec.sizes, spec.strides));

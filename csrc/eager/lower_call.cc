@@ -15,7 +15,7 @@ class OpLowering final : CallLowering {
   OpLowering(const Call& call, const OpDefinition& definition, const c10::FunctionSchema& schema, const lowering::Ambient& ambient)
       : CallLowering(call, definition.name, ambient), definition_(definition), schema_(schema) {}
 
-  SignaturePtr lower(const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins) {
+  SignaturePtr lower(const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins, SizeBuckets* buckets) {
     if (definition_.variant == Variant::kOut && meta && note_resizes(stand_ins)) return signature_;
     lowering::Args args = make_args(dtype_of_out());
     if (definition_.rule ? definition_.rule->is_random : true) args.rng_state = [this] { return random_state(); };
@@ -24,7 +24,7 @@ class OpLowering final : CallLowering {
     signature_->random_blocks = static_cast<uint64_t>(args.random_blocks());
     if (definition_.variant == Variant::kOut && !meta && note_resizes(results)) return signature_;
     take_results(results, meta);
-    finish();
+    finish(buckets);
     return signature_;
   }
 
@@ -202,8 +202,8 @@ ArgValue plain_argument(const CallSchema::Arg& arg, const c10::IValue& value) {
 }
 
 SignaturePtr lower_call(const Call& call, const OpDefinition& definition, const c10::FunctionSchema& schema, const lowering::Ambient& ambient,
-                        const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins) {
-  return OpLowering(call, definition, schema, ambient).lower(meta, stand_ins);
+                        const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins, SizeBuckets* buckets) {
+  return OpLowering(call, definition, schema, ambient).lower(meta, stand_ins, buckets);
 }
 
 }  // namespace torch_tpu::eager

@@ -8,6 +8,8 @@
 
 namespace torch_tpu::eager {
 
+class SizeBuckets;
+
 // Which overload of the rule's op the call is.
 enum class Variant : uint8_t {
   kFunctional,  // returns new tensors (and, for a rule with mutates(), changes arguments)
@@ -23,9 +25,10 @@ struct OpDefinition {
 };
 
 // meta: what run_meta() returned for this overload, with its stand-ins in the call's flattened tensor order.
+// buckets: of the op; nullptr: every size gets its own program.
 // Throws what the rule throws: c10::NotImplementedError sends the call to the fallback.
 SignaturePtr lower_call(const Call& call, const OpDefinition& definition, const c10::FunctionSchema& schema, const lowering::Ambient& ambient,
-                        const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins);
+                        const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins, SizeBuckets* buckets = nullptr);
 
 // One boxed argument as a rule sees it, where it is no tensor: for the FX walker too.
 lowering::ArgValue plain_argument(const CallSchema::Arg& arg, const c10::IValue& value);

@@ -24,7 +24,7 @@ class GraphLowering final : CallLowering {
     for (size_t r = 0; r < results.returns.size(); ++r) signature_->returns.push_back(take(results.returns[r], made[r], made));
     for (const auto& [argument, value] : results.writes) write_result(tensor_of(argument), value);
     finish();
-    if (keep_text) signature_->text = ir::print_stablehlo(graph_);
+    if (keep_text) signature_->text = ir::print_stablehlo(*signature_->graph);
     signature_->graph.reset();   // large, and part of no trace
     return signature_;
   }

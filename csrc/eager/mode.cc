@@ -53,7 +53,16 @@ std::atomic<bool>& excess_precision() {
   return allowed;
 }
 
+std::atomic<bool>& buckets() {
+  static std::atomic<bool> on{settings::text("TORCH_TPU_SIZE_BUCKETS") != "0"};
+  return on;
+}
+
 }  // namespace
+
+bool size_buckets() { return buckets().load(std::memory_order_relaxed); }
+
+void set_size_buckets(bool on) { buckets().store(on); }
 
 bool allow_excess_precision() { return excess_precision().load(std::memory_order_relaxed); }
 

@@ -29,6 +29,9 @@ std::optional<ir::Precision> local_matmul_precision();
 // Process-wide: may a program keep more precision between its ops than their dtypes say.
 bool allow_excess_precision();
 void set_allow_excess_precision(bool allowed);
+// Process-wide: is a size that keeps changing served by programs for ranges of sizes (size_buckets.h).
+bool size_buckets();
+void set_size_buckets(bool on);
 
 // What is empty is inherited from the values around it. Nested like a stack, in one thread.
 void push_local(LocalModes modes);

@@ -11,6 +11,7 @@
 #include "eager/launch.h"
 #include "eager/meta.h"
 #include "eager/mode.h"
+#include "runtime/device.h"
 
 namespace torch_tpu::eager {
 namespace {
@@ -39,6 +40,15 @@ bool lies_over_itself(const at::Tensor& t, bool expanded, bool windows) {
   return false;
 }
 
+// The same values in larger buffers. A storage that another thread has written meanwhile is looked at again by the next round.
+void pad_storages(const Call& call, const Signature& signature) {
+  for (const auto& [t, shape] : signature.pads) {
+    const TensorRef& ref = call.tensors[static_cast<size_t>(t)];
+    if (ref.slot->array() != ref.array) continue;   // by a tensor of the same storage before this one
+    ref.slot->replace(ref.array.get(), runtime::Runtime::get().padded_copy(ref.array, shape));
+  }
+}
+
 }  // namespace
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
@@ -54,7 +64,7 @@ SignaturePtr OpKernel::make(const Call& call, const c10::OperatorHandle& op, con
   const auto meta = run_meta(op, call.arguments, &stand_ins);
   number_check_.run(op, call);
   try {
-    signature = lower_call(call, definition_, op.schema(), ambient, meta, stand_ins);
+    signature = lower_call(call, definition_, op.schema(), ambient, meta, stand_ins, &buckets_);
     if (signature->converts) raise_as_cpu(op, call.arguments);
     raise_for_dtypes(op, call.arguments);
   } catch (const c10::NotImplementedError& e) {
@@ -101,7 +111,7 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
   const size_t count = schema_.args.size();
   const c10::ArrayRef<c10::IValue> arguments(stack->data() + (stack->size() - count), count);
   const lowering::Ambient ambient = current_ambient();
-  // More than once where an out= tensor is resized, which gives another key, and where another thread wrote meanwhile.
+  // More than once where an out= tensor is resized or a storage padded, which gives another key, and where another thread wrote meanwhile.
   while (true) {
     Call call(schema_, arguments, ambient);
     if ((writes_expanded_ || writes_some_) && lies_over_itself(*call.tensors[0].tensor, writes_expanded_, writes_some_)) return "its result overlaps itself";
@@ -117,6 +127,10 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
                       "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. "
                       "Please clone() the tensor before performing the operation.");
       for (const auto& [t, sizes] : signature->resize) call.tensors[static_cast<size_t>(t)].tensor->resize_(c10::IntArrayRef(sizes.data(), sizes.size()));
+      continue;
+    }
+    if (!signature->pads.empty()) {
+      pad_storages(call, *signature);
       continue;
     }
     number_check_.run(op, call, *signature);

@@ -9,6 +9,7 @@
 #include "eager/lower_call.h"
 #include "eager/number_check.h"
 #include "eager/signature_table.h"
+#include "eager/size_buckets.h"
 
 namespace torch_tpu::eager {
 
@@ -32,6 +33,7 @@ class OpKernel {
   const bool writes_expanded_, writes_some_;  // in-place ops that run on CPU where the tensor lies over itself
   const bool no_overlap_;
   SignatureTable table_;
+  SizeBuckets buckets_;
 };
 
 // Ops whose out= tensor may share no memory with what they read (elsewhere all of it may be shared), and their check, in CPU's words.

@@ -29,7 +29,7 @@ Recorder& Recorder::of(int device) {
 
 void Recorder::append(const runtime::Launch& launch, const Signature& signature) {
   Trace& trace = segment_.trace;
-  const TraceOp op{&signature, static_cast<int32_t>(trace.operands.size()), trace.num_values};
+  const TraceOp op{signature.first_of_bucket ? signature.first_of_bucket : &signature, static_cast<int32_t>(trace.operands.size()), trace.num_values};
   for (size_t i = 0; i < launch.args.size(); ++i) {
     runtime::Array& array = *launch.args[i];
     // Numbers and starts are externals of their own even where two are equal by chance: the trace must not depend on it.
@@ -82,7 +82,7 @@ void Recorder::record(runtime::Launch&& launch, const Signature& signature) {
   {
     std::unique_lock lock(mutex_);
     append(launch, signature);
-    ends = ends_a_period(signature);
+    ends = ends_a_period(*segment_.trace.ops.back().signature);
     if (holding_ && !out_of_order_ && table_.is_prefix(segment_.trace.hash)) {
       for (const runtime::ArrayPtr& output : launch.outputs) output->set_holder(this);
       launch.held = true;

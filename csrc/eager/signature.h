@@ -20,6 +20,7 @@ struct ParamSource {
     kNumber,       // the Scalar or int argument `index` (of a list: its item `item`), as `dtype`
     kStarts,       // i32 or i64 [n]: where the views of this call start, all tensors in order
     kRandom,       // u64[2]: the generator's seed and offset
+    kSize,         // i32: `index` itself, the size in which the calls of a bucket differ
   };
   Kind kind;
   int32_t index = 0;
@@ -29,7 +30,8 @@ struct ParamSource {
 
 struct OutputSpec {
   int32_t written = -1;               // the result becomes the storage of this tensor; -1: a new tensor
-  Aval buffer;                        // of the program's result
+  Aval buffer;                        // of the program's result,
+  Shape buffer_shape = {};            // whose buffer is larger where this is not empty
   Shape sizes;                        // of a new tensor,
   c10::SmallVector<int64_t, 5> strides;
 };
@@ -62,7 +64,7 @@ struct ViewSpec {
 
 struct Signature {
   runtime::ProgramPtr program;        // null: nothing to run (every output is empty)
-  std::unique_ptr<ir::Graph> graph = std::make_unique<ir::Graph>();   // of the program, of one op: a trace is made of them
+  std::shared_ptr<ir::Graph> graph = std::make_shared<ir::Graph>();   // of the program, of one op: a trace is made of them
   bool allow_excess_precision = false;
   std::vector<ParamSource> params;
   std::vector<OutputSpec> outputs;
@@ -73,6 +75,9 @@ struct Signature {
   DType starts_dtype = DType::Int;
   bool converts = false;              // what is written had another dtype than its tensor, which some of CPU's kernels refuse
   std::string refused;                // not empty: no lowering for this signature, and why; it goes to the fallback
+  // Tensors whose storages must first get a buffer of this shape. The call then starts over with another key.
+  std::vector<std::pair<int32_t, Shape>> pads;
+  const Signature* first_of_bucket = nullptr;   // the first one with this program: the same op of a trace, whatever the size
   // An out= tensor that must first be resized: {tensor, sizes}. The call then starts over with another key.
   std::vector<std::pair<int32_t, Shape>> resize;
 };

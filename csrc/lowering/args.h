@@ -53,6 +53,7 @@ struct Ambient {
   ir::Precision matmul_precision = ir::Precision::kHighest;
   bool deterministic = false;
   bool allow_excess_precision = false;
+  bool size_buckets = false;   // a size that keeps changing is a number of the program, not part of it
   bool cpu_platform = true;    // the CPU plugin (some rules pick another form there)
   uint64_t key() const;
 };

@@ -30,7 +30,7 @@ double execute_us(const at::Tensor& x, const at::Tensor& y, int64_t count) {
   throw_if_error(b->await_data());
   ir::Graph graph;
   ir::Builder builder(&graph);
-  const ir::Value left = builder.parameter(a->aval()), right = builder.parameter(b->aval());
+  const ir::Value left = builder.parameter({a->aval().dtype, a->buffer_shape()}), right = builder.parameter({b->aval().dtype, b->buffer_shape()});
   graph.set_results({builder.add(left, right)});
   const runtime::ProgramPtr program = rt.compile_cache().get(graph, "bench");
   throw_if_error(program->await());

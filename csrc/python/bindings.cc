@@ -101,6 +101,7 @@ py::dict metrics() {
   d["fallbacks"] = fallbacks;
   d["decompositions"] = m.decompositions;
   d["host_reads"] = m.host_reads;
+  d["size_buckets"] = py::dict(py::arg("programs") = m.bucket_programs.load(), py::arg("sizes") = m.bucket_sizes.load(), py::arg("refused") = m.bucket_refusals);
   return d;
 }
 
@@ -279,6 +280,8 @@ PYBIND11_MODULE(_C, m) {
   }, release());
   m.def("allow_excess_precision", &eager::allow_excess_precision);
   m.def("set_allow_excess_precision", &eager::set_allow_excess_precision);
+  m.def("size_buckets", &eager::size_buckets);
+  m.def("set_size_buckets", &eager::set_size_buckets);
   m.def("live_handles", [] {
     py::dict d;
     d["buffers"] = pjrt::live_handles().buffers.load();

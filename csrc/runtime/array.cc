@@ -4,9 +4,13 @@
 
 namespace torch_tpu::runtime {
 
-Array::Array(Aval aval, int device) : aval_(std::move(aval)), device_(device), size_bytes_(aval_.size_bytes()) {}
+Array::Array(Aval aval, int device, Shape buffer_shape)
+    : aval_(std::move(aval)),
+      buffer_shape_(buffer_shape == aval_.shape ? Shape() : std::move(buffer_shape)),
+      device_(device),
+      size_bytes_(Aval{aval_.dtype, this->buffer_shape()}.size_bytes()) {}
 
-Array::Array(Aval aval, int device, pjrt::Buffer buffer) : Array(std::move(aval), device) {
+Array::Array(Aval aval, int device, pjrt::Buffer buffer, Shape buffer_shape) : Array(std::move(aval), device, std::move(buffer_shape)) {
   buffer_ = std::move(buffer);
   state_.store(State::kReady, std::memory_order_release);
 }

@@ -37,15 +37,19 @@ class Array {
     kFailed,   // has an error instead
   };
 
-  Array(Aval aval, int device);                        // pending
-  Array(Aval aval, int device, pjrt::Buffer buffer);   // ready
+  // buffer_shape: of the PJRT buffer, where it is larger than the aval's: the value lies at the start of each dimension, and what
+  // follows is undefined. Empty: the aval's.
+  Array(Aval aval, int device, Shape buffer_shape = {});                        // pending
+  Array(Aval aval, int device, pjrt::Buffer buffer, Shape buffer_shape = {});   // ready
   ~Array();
   Array(const Array&) = delete;
   Array& operator=(const Array&) = delete;
 
-  const Aval& aval() const { return aval_; }
+  const Aval& aval() const { return aval_; }               // of the value
+  bool padded() const { return !buffer_shape_.empty(); }
+  const Shape& buffer_shape() const { return padded() ? buffer_shape_ : aval_.shape; }
   int device() const { return device_; }
-  int64_t size_bytes() const { return size_bytes_; }
+  int64_t size_bytes() const { return size_bytes_; }       // of the buffer
   State state() const { return state_.load(std::memory_order_acquire); }
   bool ready() const { return state() == State::kReady; }
 
@@ -90,6 +94,7 @@ class Array {
   }
 
   const Aval aval_;
+  const Shape buffer_shape_;
   const int device_;
   const int64_t size_bytes_;
   std::atomic<State> state_{State::kPending};

@@ -141,6 +141,28 @@ Array::Bounds bounds_of(const void* data, int64_t count) {
   return {*least, *greatest};
 }
 
+// Copies a value of `aval` from one row-major buffer to another, each at least as large as the value in every dimension.
+void copy_block(void* dst, const Shape& dst_shape, const void* src, const Shape& src_shape, const Aval& aval) {
+  const auto rank = aval.shape.size();
+  size_t run = rank;   // dimensions from here on are whole in both
+  auto run_bytes = static_cast<size_t>(dtype_info(aval.dtype).size_bytes);
+  while (run > 0) {
+    run_bytes *= static_cast<size_t>(aval.shape[--run]);
+    if (dst_shape[run] != aval.shape[run] || src_shape[run] != aval.shape[run]) break;
+  }
+  const auto copy = [&](auto& self, char* to, size_t to_bytes, const char* from, size_t from_bytes, size_t d) -> void {
+    if (d >= run) {
+      std::memcpy(to, from, run_bytes);
+      return;
+    }
+    to_bytes /= static_cast<size_t>(dst_shape[d]);
+    from_bytes /= static_cast<size_t>(src_shape[d]);
+    for (int64_t i = 0; i < aval.shape[d]; ++i) self(self, to + static_cast<size_t>(i) * to_bytes, to_bytes, from + static_cast<size_t>(i) * from_bytes, from_bytes, d + 1);
+  };
+  copy(copy, static_cast<char*>(dst), static_cast<size_t>(Aval{aval.dtype, dst_shape}.size_bytes()), static_cast<const char*>(src),
+       static_cast<size_t>(Aval{aval.dtype, src_shape}.size_bytes()), 0);
+}
+
 // Of more numbers the bounds are not worth their time: 8,192 take a few microseconds, less than the copy.
 constexpr int64_t kMaxBounded = 8192;
 
@@ -162,18 +184,43 @@ void Runtime::copy_to_host(const Array& array, void* dst) {
   const auto size = static_cast<size_t>(array.aval().size_bytes());
   metrics().bytes_to_host.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed);
   if (size == 0) return;
-  if (client_->capabilities().unsafe_pointer) {
-    std::memcpy(dst, value_or_throw(array.buffer().unsafe_pointer()), size);
+  if (!array.padded()) {
+    if (client_->capabilities().unsafe_pointer) std::memcpy(dst, value_or_throw(array.buffer().unsafe_pointer()), size);
+    else throw_if_error(value_or_throw(array.buffer().copy_to_host(dst, size)).await());
     return;
   }
-  throw_if_error(value_or_throw(array.buffer().copy_to_host(dst, size)).await());
+  std::string bytes;
+  const void* src = nullptr;
+  if (client_->capabilities().unsafe_pointer) {
+    src = value_or_throw(array.buffer().unsafe_pointer());
+  } else {
+    bytes.resize(static_cast<size_t>(array.size_bytes()));
+    throw_if_error(value_or_throw(array.buffer().copy_to_host(bytes.data(), bytes.size())).await());
+    src = bytes.data();
+  }
+  copy_block(dst, array.aval().shape, src, array.buffer_shape(), array.aval());
+}
+
+ArrayPtr Runtime::padded_copy(const ArrayPtr& array, const Shape& buffer_shape) {
+  const Aval whole{array->aval().dtype, buffer_shape};
+  std::string exact(static_cast<size_t>(array->aval().size_bytes()), '\0');
+  copy_to_host(*array, exact.data());
+  // Padding is undefined; with the setting at "poison" it is NaN where there is one, so that a test sees what reads it.
+  const bool poison = settings::text("TORCH_TPU_SIZE_BUCKETS") == "poison" && !is_bool(whole.dtype);
+  std::string bytes(static_cast<size_t>(whole.size_bytes()), poison ? '\xff' : '\0');
+  copy_block(bytes.data(), buffer_shape, exact.data(), array->aval().shape, array->aval());
+  auto copy = std::make_shared<Array>(array->aval(), array->device(),
+                                      value_or_throw(client_->copy_to_device(whole, bytes.data(), device(array->device()), pjrt::HostBuffer::kCopyDuringCall)), buffer_shape);
+  if (array->bounds()) copy->set_bounds(*array->bounds());
+  return copy;
 }
 
 ArrayPtr Runtime::copy_between(const ArrayPtr& array, int device) {
   if (array->device() == device) return array;
   throw_if_error(array->await_state());
   if (client_->capabilities().copy_between_devices)
-    return std::make_shared<Array>(array->aval(), device, value_or_throw(array->buffer().copy_to_device(this->device(device).handle)));
+    return std::make_shared<Array>(array->aval(), device, value_or_throw(array->buffer().copy_to_device(this->device(device).handle)),
+                                   array->padded() ? array->buffer_shape() : Shape());
   std::string bytes(static_cast<size_t>(array->aval().size_bytes()), '\0');
   copy_to_host(*array, bytes.data());
   return copy_to_device(array->aval(), bytes.data(), device);

@@ -62,6 +62,8 @@ class Runtime {
   ArrayPtr copy_to_device(const Aval& aval, const void* data, int device);
   // Waits for the array and copies its data into dst. Throws, with the failed op's own error.
   void copy_to_host(const Array& array, void* dst);
+  // The same value in a larger buffer. Waits for it and goes through the host, so that nothing is compiled.
+  ArrayPtr padded_copy(const ArrayPtr& array, const Shape& buffer_shape);
   // The array on another device.
   ArrayPtr copy_between(const ArrayPtr& array, int device);
   std::pair<int64_t, int64_t> memory_info(int device);   // {free, total} bytes; the host's where the plugin does not say

@@ -26,10 +26,12 @@ int64_t Metrics::compile_ns() const {
 void Metrics::reset() {
   programs_compiled = cache_hits_memory = cache_hits_disk = 0;
   bytes_to_device = bytes_to_host = launches = 0;
+  bucket_programs = bucket_sizes = 0;
   std::lock_guard lock(mutex);
   fallbacks.clear();
   decompositions.clear();
   host_reads.clear();
+  bucket_refusals.clear();
   std::lock_guard compiling(compile_mutex_);
   compiled_ = {};
   compiling_since_ = Clock::now();

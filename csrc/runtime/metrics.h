@@ -18,6 +18,7 @@ struct Metrics {
   int64_t compile_ns() const;               // up to now, one that still runs included
   std::atomic<int64_t> bytes_to_device{0}, bytes_to_host{0};
   std::atomic<int64_t> launches{0};
+  std::atomic<int64_t> bucket_programs{0}, bucket_sizes{0};   // programs for ranges of sizes, and the calls' shapes that they were made for
 
   struct Fallback {
     int64_t count = 0;
@@ -27,6 +28,7 @@ struct Metrics {
   std::map<std::string, Fallback> fallbacks;
   std::map<std::string, int64_t> decompositions;
   std::map<std::string, int64_t> host_reads;  // by line
+  std::map<std::string, int64_t> bucket_refusals;  // by op and reason
 
   void reset();
 

@@ -186,16 +186,23 @@ def test_leaving_the_mode_runs_what_is_held_back() -> None:
     torch.testing.assert_close(z.cpu(), chain(x.cpu()) + 1)
 
 
-def test_sizes_that_never_recur_make_no_trace_program() -> None:
+@pytest.mark.parametrize("buckets", [False, True])
+def test_sizes_that_never_recur_make_no_trace_program(buckets: bool) -> None:
+    """But sizes of one bucket are one trace: of 2 to 29, those up to 16 and those above."""
     from torch_tpu import metrics
 
     before = metrics()["fused"]["programs"]
-    with torch.tpu.set_eager_mode(FUSED):
-        for n in range(2, 30):
-            x = torch.ones(n).to("tpu")
-            assert (x * 2 + 1).sum().item() == 3 * n
+    torch.tpu.size_buckets = buckets
+    try:
+        with torch.tpu.set_eager_mode(FUSED):
+            for n in range(2, 30):
+                x = torch.ones(n).to("tpu")
+                assert (x * 2 + 1).sum().item() == 3 * n
+    finally:
+        torch.tpu.size_buckets = True
     wait_for_compilations()
-    assert metrics()["fused"]["programs"] == before
+    made = metrics()["fused"]["programs"] - before
+    assert 1 <= made <= 4 if buckets else made == 0
 
 
 def test_threads_share_a_recorder() -> None:

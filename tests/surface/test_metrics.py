@@ -37,7 +37,7 @@ def fallback() -> Iterator[Callable[[str], None]]:
 
 def test_keys(metrics: Callable[[], dict]) -> None:
     expected = {"programs_compiled", "compile_seconds", "cache_hits_memory", "cache_hits_disk", "fallbacks", "decompositions",
-                "bytes_to_device", "bytes_to_host", "host_reads"}  # fmt: skip
+                "bytes_to_device", "bytes_to_host", "host_reads", "size_buckets"}  # fmt: skip
     found = metrics()
     assert expected <= set(found)
     documented = set(re.findall(r"`(\w+)`", (ROOT / "docs/settings.md").read_text().split("## Metrics")[1]))
