@@ -10,6 +10,7 @@
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
 #include <ATen/ops/empty_strided.h>
+#include <ATen/ops/from_blob.h>
 
 #include "eager/op_kernel.h"
 #include "eager/python_hooks.h"
@@ -72,10 +73,33 @@ bool keeps_apart(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   return true;
 }
 
+namespace {
+
+// A view that takes most of a small buffer is cut out on the host: a program for it would have to be compiled.
+constexpr int64_t kWholeBytes = 1 << 20;
+
+// The values of `src`, dense, to where `dst` points.
+void read_values(const at::Tensor& src, void* dst) {
+  runtime::Runtime& rt = runtime::Runtime::get();
+  const runtime::Slot& slot = slot_of(src);
+  const runtime::ArrayPtr array = slot.array();
+  const bool plain = array && !src.is_conj() && !src.is_neg() && array->aval().dtype == src.scalar_type() &&
+                     src.unsafeGetTensorImpl()->unsafe_storage().data() == slot.address();
+  if (!plain || src.sizes() == c10::IntArrayRef(array->aval().shape.data(), array->aval().shape.size()) || array->aval().numel() > 2 * src.numel() ||
+      array->size_bytes() > kWholeBytes)
+    return rt.copy_to_host(*dense_array(src), dst);
+  const auto host = at::TensorOptions().dtype(src.scalar_type()).device(at::kCPU);
+  const at::Tensor whole = at::empty({array->aval().numel()}, host);
+  rt.copy_to_host(*array, whole.mutable_data_ptr());
+  at::from_blob(dst, src.sizes(), host).copy_(whole.as_strided(src.sizes(), src.strides(), src.storage_offset()));
+}
+
+}  // namespace
+
 at::Tensor to_host(const at::Tensor& self) {
   at::Tensor host = at::empty(self.sizes(), at::TensorOptions().dtype(self.scalar_type()).device(at::kCPU));
   if (self.numel() == 0) return host;
-  runtime::Runtime::get().copy_to_host(*dense_array(self), host.mutable_data_ptr());
+  read_values(self, host.mutable_data_ptr());
   return host;
 }
 
@@ -117,7 +141,7 @@ at::Tensor& copy_(at::Tensor& self, const at::Tensor& src, bool non_blocking) {
     if (self.numel() == 0) return self;
     note_host_read();
     if (self.is_contiguous() && self.scalar_type() == src.scalar_type() && self.sizes() == src.sizes() && !self.is_conj() && !self.is_neg())
-      runtime::Runtime::get().copy_to_host(*dense_array(src), self.mutable_data_ptr());
+      read_values(src, self.mutable_data_ptr());
     else
       self.copy_(to_host(src));
     return self;

@@ -264,6 +264,23 @@ def test_other_readers(tpu: str) -> None:
         compare(grown + 0, want[:, 1:] + 0)
 
 
+def test_reading_most_of_a_small_buffer_compiles_nothing(tpu: str) -> None:
+    import torch_tpu
+
+    def programs() -> int:
+        counts = torch_tpu.metrics()
+        return counts["programs_compiled"] + counts["cache_hits_disk"] + counts["cache_hits_memory"]
+
+    for n in SIZES:
+        [x] = made(n, (1, 4, n))
+        y = x.to(tpu)
+        before = programs()
+        for view in (lambda t: t[0], lambda t: t.mT, lambda t: t[:, 1:], lambda t: t.reshape(-1), lambda t: t.expand(3, 4, n)):
+            torch.testing.assert_close(view(y).cpu(), view(x), rtol=0, atol=0)
+            assert view(y).tolist() == view(x).tolist()
+        assert programs() == before
+
+
 @pytest.mark.parametrize("mode", ["DEFER_AND_FUSE", "DEFER_NEVER_AND_LAUNCH_BLOCKING"])
 def test_modes(tpu: str, mode: str) -> None:
     def chain(x: torch.Tensor) -> object:
