@@ -12,11 +12,11 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table
 
-from . import compile, decode, dispatch, layers, modes
+from . import compile, decode, dispatch, layers, modes, sizes
 from .measure import machine
 
 RESULTS = Path(__file__).parent / "results"
-BENCHES: dict[str, ModuleType] = {"compile": compile, "dispatch": dispatch, "decode": decode, "layers": layers, "modes": modes}
+BENCHES: dict[str, ModuleType] = {"compile": compile, "dispatch": dispatch, "decode": decode, "layers": layers, "modes": modes, "sizes": sizes}
 
 
 def main() -> int:
