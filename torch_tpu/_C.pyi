@@ -139,5 +139,10 @@ class AotTopology:
     def __init__(self, plugin_path: str, name: str) -> None:
         """RuntimeError with the plugin's text. One process, one plugin: libtpu takes seconds to start."""
 
-    def compile(self, stablehlo: str) -> dict[str, float]:
-        """What the compiler says of one StableHLO program: seconds, flops, bytes."""
+    def compile(self, stablehlo: str, allow_excess_precision: bool = False) -> dict[str, Any]:
+        """What the compiler says of one StableHLO program: seconds, flops, bytes; optimized_hlo for torch_tpu._hlo_proto."""
+
+def lowers_for_chip() -> bool:
+    """Whether rules take their forms for chips on the CPU plugin too."""
+
+def set_lowers_for_chip(chip: bool) -> None: ...

@@ -4,6 +4,7 @@ The graph is functional, but for the copies into its inputs at its end; those be
 A program is lowered when it first meets sizes, dtypes and layouts, and kept by them.
 """
 
+import functools
 import itertools
 import time
 from collections.abc import Callable, Container, Sequence
@@ -13,7 +14,7 @@ import torch
 from torch._dynamo import disable
 from torch.fx import GraphModule, Node
 
-from torch_tpu import _C
+from torch_tpu import _C, _lower_only
 from torch_tpu._compile_log import Graph, as_text, keeps_texts
 from torch_tpu._fx_repeats import parts
 from torch_tpu._fx_walker import Unsupported, Walk, place_of, said
@@ -56,8 +57,14 @@ class _Graph:
             raise Unsupported(division.unsupported[0], f"{division.unsupported[0].target} has no lowering, and fullgraph=True asks for one program")
         steps = division.steps
         if len(steps) == 1 and isinstance(steps[0], Program):
-            return self._program(steps[0], self._placeholders, self._outputs, self._name, self._aliases)
+            return self._runnable(self._program(steps[0], self._placeholders, self._outputs, self._name, self._aliases))
         return _boxed(_Divided(self, division).run)
+
+    def _runnable(self, program: _C.CompiledGraph) -> Callable[[list[Any]], list[Any]]:
+        return _boxed(functools.partial(_lower_only.run, program, self._device())) if _lower_only.is_active() else program
+
+    def _device(self) -> int:
+        return next((tensor.device.index for node in self._graph.graph.nodes for tensor in tensors_of(node) if tensor.device.type == "tpu"), -1)
 
     def _program(
         self, program: Program, inputs: Sequence[Node], outputs: Sequence[Any], name: str, aliases: Container[int], between: Sequence[Node] = ()
@@ -83,7 +90,7 @@ class _Graph:
             log.add(given, time.perf_counter() - start, walk, program.nodes, [node for node in outputs if isinstance(node, Node)])
             return made, [(inputs.index(node), value) for node, value in walk.writes.items()]
 
-        device = next((tensor.device.index for node in self._graph.graph.nodes for tensor in tensors_of(node) if tensor.device.type == "tpu"), -1)
+        device = self._device()
         log.compiled = _C.CompiledGraph(
             name,
             ["written" if node in written else "number" if node in self._numbers else _kind(node) for node in inputs],
@@ -120,7 +127,7 @@ class _Divided:
                 between = list(itertools.takewhile(lambda step: isinstance(step, Node), division.steps[index + 1 :]))
                 if not any(run for run, *_ in self._steps):  # the first program tells of what runs before it, too
                     between = [*division.steps[:index], *between]
-                run = owner._program(step, inputs, step.outputs, f"{owner._name}.{index}", (), between)
+                run = owner._runnable(owner._program(step, inputs, step.outputs, f"{owner._name}.{index}", (), between))
                 self._steps.append((run, inputs, step.outputs))
 
     def run(self, inputs: list[Any]) -> list[Any]:

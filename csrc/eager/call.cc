@@ -99,7 +99,7 @@ lowering::Ambient current_ambient() {
   ambient.allow_excess_precision = allow_excess_precision();
   ambient.size_buckets = size_buckets();
   ambient.deterministic = at::globalContext().deterministicAlgorithms();
-  ambient.cpu_platform = !runtime::Runtime::started() || runtime::Runtime::get().is_cpu();
+  ambient.cpu_platform = !lowers_for_chip() && (!runtime::Runtime::started() || runtime::Runtime::get().is_cpu());
   return ambient;
 }
 

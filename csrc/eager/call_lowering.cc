@@ -43,9 +43,9 @@ Value CallLowering::buffer(size_t t) {
   if (buffers_[t]) return buffers_[t];
   const TensorRef& ref = call_.tensors[t];
   if (ref.shares >= 0 && ref.array == call_.tensors[static_cast<size_t>(ref.shares)].array) return buffers_[t] = buffer(static_cast<size_t>(ref.shares));
-  if (!ref.array) return buffers_[t] = builder_.constant(ref.buffer.dtype, int64_t{0}, ref.buffer.shape);
+  if (!ref.array && has_values_) return buffers_[t] = builder_.constant(ref.buffer.dtype, int64_t{0}, ref.buffer.shape);
   parameter_of_[t] = static_cast<int32_t>(signature_->params.size());
-  return buffers_[t] = add_parameter(ref.array->aval(), {ParamSource::Kind::kTensor, static_cast<int32_t>(t)});
+  return buffers_[t] = add_parameter(ref.array ? ref.array->aval() : ref.buffer, {ParamSource::Kind::kTensor, static_cast<int32_t>(t)});
 }
 
 Value CallLowering::starts_vector() {
@@ -232,6 +232,7 @@ void CallLowering::finish(SizeBuckets* buckets) {
   throw_if_error(ir::verify(graph_));
 #endif
   signature_->allow_excess_precision = ambient_.allow_excess_precision;
+  if (!has_values_) return;
   const auto& line = python_hooks().current_line;
   const std::string caller = line ? line() : "";
   const auto ask = [&](const ir::Graph& graph) {

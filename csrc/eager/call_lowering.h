@@ -27,7 +27,7 @@ class CallLowering {
   int32_t new_output(ir::Value value, const at::Tensor& said);
   // `value` becomes what tensor `t` holds.
   void write_result(size_t t, ir::Value value);
-  // Asks for the program, or lets `buckets` (nullptr: there are none) do so. Nothing follows.
+  // Asks for the program (unless has_values_ is false), or lets `buckets` (nullptr: there are none) do so. Nothing follows.
   void finish(SizeBuckets* buckets = nullptr);
 
   const Call& call_;
@@ -37,6 +37,7 @@ class CallLowering {
   ir::Graph& graph_ = *signature_->graph;
   ir::Builder builder_;
   size_t new_outputs_ = 0;                                    // so far
+  bool has_values_ = true;                                    // false: the tensors stand for others. None is known to be zeros, and no program is asked for
 
  private:
   ir::Value add_parameter(Aval aval, ParamSource source);

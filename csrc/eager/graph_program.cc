@@ -27,6 +27,12 @@ std::vector<SignaturePtr> GraphProgram::signatures() const {
   return made_;
 }
 
+SignaturePtr GraphProgram::lower(const std::vector<c10::IValue>& inputs) const {
+  TORCH_CHECK(inputs.size() == schema_.args.size(), name(), " takes ", schema_.args.size(), " inputs, not ", inputs.size());
+  const lowering::Ambient ambient = current_ambient();
+  return lower_graph(Call(schema_, inputs, ambient), lower_, ambient, Wanted::kText);
+}
+
 std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
   TORCH_CHECK(inputs.size() == schema_.args.size(), name(), " takes ", schema_.args.size(), " inputs, not ", inputs.size());
   const lowering::Ambient ambient = current_ambient();
@@ -35,7 +41,7 @@ std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
     if (device_ >= 0 && std::none_of(call.tensors.begin(), call.tensors.end(), [](const TensorRef& ref) { return ref.slot; })) call.device = device_;
     SignaturePtr signature = table_.find(call.key);
     if (!signature) {
-      signature = lower_graph(call, lower_, ambient, keep_texts_);
+      signature = lower_graph(call, lower_, ambient, keep_texts_ ? Wanted::kProgramAndText : Wanted::kProgram);
       table_.insert(call.key, signature);
       std::lock_guard lock(mutex_);
       made_.push_back(signature);

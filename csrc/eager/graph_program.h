@@ -23,6 +23,10 @@ class GraphProgram {
   // that nobody else holds may be donated. Throws what lowering throws; then nothing has been done.
   std::vector<c10::IValue> run(std::vector<c10::IValue>& inputs);
 
+  // What run() would use for these inputs, with its text, without a program: nothing is compiled or kept. Only sizes, dtypes and
+  // layouts of the inputs matter. Throws what lowering throws.
+  SignaturePtr lower(const std::vector<c10::IValue>& inputs) const;
+
   const std::string& name() const { return schema_.name; }
   void keep_texts() { keep_texts_ = true; }          // of the Signatures made from now on
   std::vector<SignaturePtr> signatures() const;      // in the order in which they were made

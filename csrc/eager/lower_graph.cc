@@ -10,7 +10,8 @@ class GraphLowering final : CallLowering {
  public:
   GraphLowering(const Call& call, const lowering::Ambient& ambient) : CallLowering(call, call.schema.name, ambient) {}
 
-  SignaturePtr lower(const LowerGraph& lower, bool keep_text) {
+  SignaturePtr lower(const LowerGraph& lower, Wanted wanted) {
+    has_values_ = wanted != Wanted::kText;
     lowering::Args args = make_args();
     args.rng_state = [this] { return random_state(); };
     const GraphResults results = lower(builder_, args);
@@ -24,7 +25,7 @@ class GraphLowering final : CallLowering {
     for (size_t r = 0; r < results.returns.size(); ++r) signature_->returns.push_back(take(results.returns[r], made[r], made));
     for (const auto& [argument, value] : results.writes) write_result(tensor_of(argument), value);
     finish();
-    if (keep_text) signature_->text = ir::print_stablehlo(*signature_->graph);
+    if (wanted != Wanted::kProgram) signature_->text = ir::print_stablehlo(*signature_->graph);
     signature_->graph.reset();   // large, and part of no trace
     return signature_;
   }
@@ -57,8 +58,8 @@ class GraphLowering final : CallLowering {
 
 }  // namespace
 
-SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, bool keep_text) {
-  return GraphLowering(call, ambient).lower(lower, keep_text);
+SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, Wanted wanted) {
+  return GraphLowering(call, ambient).lower(lower, wanted);
 }
 
 }  // namespace torch_tpu::eager

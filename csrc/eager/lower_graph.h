@@ -30,7 +30,9 @@ struct GraphResults {
 
 using LowerGraph = std::function<GraphResults(lowering::Builder&, const lowering::Args&)>;
 
-// keep_text: the Signature keeps its StableHLO text. Throws what `lower` throws.
-SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, bool keep_text);
+enum class Wanted { kProgram, kProgramAndText, kText };   // the text is kept in the Signature; kText: nothing is compiled
+
+// Throws what `lower` throws.
+SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, Wanted wanted);
 
 }  // namespace torch_tpu::eager

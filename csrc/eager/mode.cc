@@ -58,6 +58,11 @@ std::atomic<bool>& buckets() {
   return on;
 }
 
+std::atomic<bool>& for_chip() {
+  static std::atomic<bool> chip{false};
+  return chip;
+}
+
 }  // namespace
 
 bool size_buckets() { return buckets().load(std::memory_order_relaxed); }
@@ -67,6 +72,10 @@ void set_size_buckets(bool on) { buckets().store(on); }
 bool allow_excess_precision() { return excess_precision().load(std::memory_order_relaxed); }
 
 void set_allow_excess_precision(bool allowed) { excess_precision().store(allowed); }
+
+bool lowers_for_chip() { return for_chip().load(std::memory_order_relaxed); }
+
+void set_lowers_for_chip(bool chip) { for_chip().store(chip); }
 
 void push_local(LocalModes modes) {
   if (const LocalModes* around = local()) {

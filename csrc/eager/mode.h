@@ -33,6 +33,10 @@ void set_allow_excess_precision(bool allowed);
 bool size_buckets();
 void set_size_buckets(bool on);
 
+// Process-wide: rules take the forms meant for chips though the CPU plugin runs, to lower ahead of time or to test those forms.
+bool lowers_for_chip();
+void set_lowers_for_chip(bool chip);
+
 // What is empty is inherited from the values around it. Nested like a stack, in one thread.
 void push_local(LocalModes modes);
 void pop_local();

@@ -1,5 +1,7 @@
 #include "ir/graph.h"
 
+#include <algorithm>
+
 #include <c10/util/Exception.h>
 
 namespace torch_tpu::ir {
@@ -25,6 +27,13 @@ Values Graph::add_node(Node node, c10::SmallVector<Aval, 2> result_avals) {
   }
   nodes_.push_back(std::move(node));
   return results;
+}
+
+const Node* Graph::producer(int32_t value) const {
+  auto after = std::upper_bound(nodes_.begin(), nodes_.end(), value, [](int32_t id, const Node& node) { return id < node.first_result; });
+  if (after == nodes_.begin()) return nullptr;
+  const Node& node = *--after;
+  return value < node.first_result + node.num_results ? &node : nullptr;
 }
 
 void Graph::set_results(Values results) {

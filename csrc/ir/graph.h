@@ -86,6 +86,7 @@ class Graph {
   const Values& results() const { return results_; }
   const std::vector<Alias>& aliases() const { return aliases_; }
   const Aval& aval(int32_t value) const { return avals_[value]; }
+  const Node* producer(int32_t value) const;  // of which `value` is a result; null for a parameter. Valid until a node is added
   int32_t num_values() const { return static_cast<int32_t>(avals_.size()); }
 
   // Every node added from now on carries this location ("aten::mm"), until it is set again. Locations are never printed into

@@ -35,7 +35,7 @@ DType default_dtype_of(const Number& number) {
 uint64_t Ambient::key() const {
   return static_cast<uint64_t>(default_dtype) | static_cast<uint64_t>(matmul_precision) << 8 |
          static_cast<uint64_t>(deterministic) << 16 | static_cast<uint64_t>(allow_excess_precision) << 17 |
-         static_cast<uint64_t>(size_buckets) << 18;
+         static_cast<uint64_t>(size_buckets) << 18 | static_cast<uint64_t>(cpu_platform) << 19;
 }
 
 Args::Args(std::string op, std::vector<Arg> args, Ambient ambient, Builder* builder)

@@ -20,14 +20,16 @@ Value scaled_sum(Builder& b, const Args& a, const Value& product) {
   return a.is("beta", 0) ? scaled_product : b.add(scaled(b, a, "beta", a.as("self", product.dtype())), scaled_product);
 }
 
+Value factor(Builder& b, const Args& a, const char* name) { return materialised(b, a, a.tensor(name)); }
+
 Rule product(const char* name, const char* x, const char* y, DotDims dims, std::source_location where = std::source_location::current()) {
-  return Rule({name}, [=](Builder& b, const Args& a) -> Results { return contract(b, a, a.tensor(x), a.tensor(y), dims); }, where);
+  return Rule({name}, [=](Builder& b, const Args& a) -> Results { return contract(b, a, factor(b, a, x), factor(b, a, y), dims); }, where);
 }
 
 Rule scaled_product(const char* name, const char* x, const char* y, DotDims dims,
                     std::source_location where = std::source_location::current()) {
   return Rule({name}, [=](Builder& b, const Args& a) -> Results {
-           return scaled_sum(b, a, contract(b, a, a.tensor(x), a.tensor(y), dims));
+           return scaled_sum(b, a, contract(b, a, factor(b, a, x), factor(b, a, y), dims));
          }, where).fixed("alpha", {1}).fixed("beta", {0, 1});
 }
 
@@ -65,7 +67,7 @@ const Rule kAddr = Rule({"aten::addr"}, [](Builder& b, const Args& a) -> Results
 }).fixed("alpha", {1}).fixed("beta", {0, 1});
 
 const Rule kAddmmActivation = Rule({"aten::_addmm_activation"}, [](Builder& b, const Args& a) -> Results {
-  const Value x = scaled_sum(b, a, contract(b, a, a.tensor("mat1"), a.tensor("mat2"), kMatrix));
+  const Value x = scaled_sum(b, a, contract(b, a, factor(b, a, "mat1"), factor(b, a, "mat2"), kMatrix));
   if (!a.boolean("use_gelu")) return b.maximum(x, 0.0);
   return b.multiply(b.multiply(x, 0.5), b.add(ir::erf(b, b.multiply(x, std::sqrt(0.5))), 1.0));
 }).fixed("alpha", {1}).fixed("beta", {0, 1});

@@ -56,6 +56,19 @@ class Program {
     return Status();
   }
 
+  Status read_optimized(Topology::Compiled& compiled) const {
+    PJRT_Program module{.struct_size = PJRT_Program_STRUCT_SIZE};
+    PJRT_Executable_OptimizedProgram_Args args{};
+    args.executable = handle_;
+    args.program = &module;
+    if (Status status = api_.call(&PJRT_Api::PJRT_Executable_OptimizedProgram, args); !status.ok()) return status;
+    compiled.optimized.resize(module.code_size);
+    module.code = compiled.optimized.data();
+    if (Status status = api_.call(&PJRT_Api::PJRT_Executable_OptimizedProgram, args); !status.ok()) return status;
+    if (std::string_view(module.format, module.format_size) != "hlo_with_config") compiled.optimized.clear();
+    return Status();
+  }
+
  private:
   const Api& api_;
   PJRT_Executable* handle_;
@@ -93,9 +106,11 @@ Topology::~Topology() {
   api_->destroy(&PJRT_Api::PJRT_TopologyDescription_Destroy, args);
 }
 
-Result<Topology::Compiled> Topology::compile(std::string_view stablehlo) const {
+Result<Topology::Compiled> Topology::compile(std::string_view stablehlo, bool allow_excess_precision) const {
   const PJRT_Program source = mlir_program(stablehlo);
-  const std::string options = CompileOptions{.portable = false}.serialize();
+  CompileOptions asked{.portable = false};
+  asked.flags.push_back({"xla_allow_excess_precision", allow_excess_precision});
+  const std::string options = asked.serialize();
   PJRT_Compile_Args args{};
   args.topology = handle_;
   args.program = &source;
@@ -109,6 +124,7 @@ Result<Topology::Compiled> Topology::compile(std::string_view stablehlo) const {
   compiled.compile_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (Status status = program.read_cost(compiled); !status.ok()) return status;
   if (Status status = program.read_memory(compiled); !status.ok()) return status;
+  if (Status status = program.read_optimized(compiled); !status.ok()) return status;
   return compiled;
 }
 

@@ -16,10 +16,10 @@ class AotTopology {
   AotTopology(const std::string& plugin_path, const std::string& name)
       : topology_(std::make_unique<pjrt::Topology>(value_or_throw(pjrt::Topology::create(value_or_throw(pjrt::load_plugin(plugin_path)), name)))) {}
 
-  py::dict compile(const std::string& stablehlo) const {
+  py::dict compile(const std::string& stablehlo, bool allow_excess_precision) const {
     auto compiled = [&] {
       py::gil_scoped_release release;
-      return value_or_throw(topology_->compile(stablehlo));
+      return value_or_throw(topology_->compile(stablehlo, allow_excess_precision));
     }();
     py::dict d;
     d["compile_seconds"] = compiled.compile_s;
@@ -31,6 +31,7 @@ class AotTopology {
     d["temp_bytes"] = compiled.temp_bytes;
     d["alias_bytes"] = compiled.alias_bytes;
     d["code_bytes"] = compiled.code_bytes;
+    d["optimized_hlo"] = py::bytes(compiled.optimized);
     return d;
   }
 
@@ -43,7 +44,8 @@ class AotTopology {
 void bind_aot(py::module_& m) {
   py::class_<AotTopology>(m, "AotTopology", "A chip topology to compile for, with no such chip present.")
       .def(py::init<const std::string&, const std::string&>(), py::arg("plugin_path"), py::arg("name"))
-      .def("compile", &AotTopology::compile, py::arg("stablehlo"), "What the compiler says of one StableHLO program. Sizes in bytes.");
+      .def("compile", &AotTopology::compile, py::arg("stablehlo"), py::arg("allow_excess_precision") = false,
+           "What the compiler says of one StableHLO program. Sizes in bytes. optimized_hlo: for torch_tpu._hlo_proto.");
 }
 
 }  // namespace torch_tpu::python

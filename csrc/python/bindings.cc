@@ -282,6 +282,8 @@ PYBIND11_MODULE(_C, m) {
   m.def("set_allow_excess_precision", &eager::set_allow_excess_precision);
   m.def("size_buckets", &eager::size_buckets);
   m.def("set_size_buckets", &eager::set_size_buckets);
+  m.def("lowers_for_chip", &eager::lowers_for_chip);
+  m.def("set_lowers_for_chip", &eager::set_lowers_for_chip, "Whether rules take their forms for chips on the CPU plugin too.");
   m.def("live_handles", [] {
     py::dict d;
     d["buffers"] = pjrt::live_handles().buffers.load();

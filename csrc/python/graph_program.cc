@@ -179,6 +179,15 @@ void bind_graph_program(py::module_& m) {
            "divide(error): called once if lower raises NotImplementedError; gives what to call instead.")
       .def("__call__", [](CompiledGraph& graph, const py::list& inputs) { return graph.call(inputs); }, py::arg("inputs"))
       .def("direct", [](CompiledGraph& graph, const py::args& inputs) { return graph.call(inputs); }, "The same for inputs given one by one.")
+      .def("lower", [](const CompiledGraph& graph, const py::list& inputs) {
+        std::vector<c10::IValue> values;
+        for (const py::handle& input : inputs) values.push_back(to_ivalue(input.ptr()));
+        values.insert(values.end(), graph.captured.begin(), graph.captured.end());
+        py::gil_scoped_release release;
+        const eager::SignaturePtr signature = graph.program.lower(values);
+        py::gil_scoped_acquire acquire;
+        return describe(graph.program, *signature);
+      }, py::arg("inputs"), "What programs() would say of the program for these inputs. Nothing is compiled.")
       .def_property_readonly("name", [](const CompiledGraph& graph) { return graph.program.name(); })
       .def("keep_texts", [](CompiledGraph& graph) { graph.program.keep_texts(); })
       .def("programs", [](const CompiledGraph& graph) {
