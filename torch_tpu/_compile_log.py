@@ -1,24 +1,28 @@
 """What torch.compile made on tpu and why: one record for each program, a limit on them, PyTorch's own trace.
 
 A record is kept for each lowering of a graph. `collecting` hands the new ones to explain(); TORCH_LOGS="+torch_tpu" prints them;
-TORCH_TRACE gets the graph as an artifact.
+TORCH_TRACE gets each graph as an artifact, and later the program's StableHLO and optimised HLO.
 """
 
+import atexit
 import contextlib
 import logging
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import torch
+from torch._guards import CompileContext
 from torch._logging import trace_structured
+from torch._logging._internal import trace_log
 from torch.fx import GraphModule, Node
 from torch.utils import _pytree as pytree
 from torch.utils.flop_counter import flop_registry
 
 from torch_tpu import _C, settings
 from torch_tpu._fx_walker import Walk, said
+from torch_tpu._hlo_text import hlo_text
 
 __all__ = ["Graph", "Lowering", "as_text", "collecting", "counts", "keeps_texts"]
 
@@ -42,6 +46,41 @@ class Lowering:
     bytes: int = 0
     made: dict[str, Any] = field(default_factory=dict)  # of _C.CompiledGraph.programs(), for explain()
 
+    def facts(self) -> list[tuple[str, str]]:
+        """What explain() tells of it, in its words."""
+        made, memory = self.made, self.made.get("memory")
+        facts = [
+            ("work", f"{self.nodes} ops, {_amount(self.flops, 'flop')}, {_amount(self.bytes, 'B')} in and out"),
+            ("peak memory", _memory_text(memory) if memory else "the plugin does not tell"),
+            ("lowered", f"in {self.seconds:.2f} s"),
+            ("program", _origin_text(made)),
+            ("made for", self.reason),
+            ("inputs", ", ".join(f"{name} {text}" for name, text in self.inputs.items()) or "none"),
+        ]
+        return facts
+
+
+def _memory_text(memory: dict[str, int]) -> str:
+    parts = ", ".join(f"{name} {_amount(memory[name], 'B')}" for name in ("argument", "output", "temp", "alias"))
+    return f"{_amount(memory['total'], 'B')}, by the plugin's own account (argument + output + temp - alias: {parts})"
+
+
+def _origin_text(made: dict[str, Any]) -> str:
+    seconds = made.get("seconds", 0)
+    texts = {
+        "compiled": f"compiled in {seconds:.2f} s: a miss, neither in memory nor on disk",
+        "disk": f"found on disk, loaded in {seconds:.2f} s",
+        "memory": "found in memory",
+    }
+    return texts.get(made.get("origin", ""), "not run yet")
+
+
+def _amount(number: int, unit: str) -> str:
+    for size, prefix in ((10**12, "T"), (10**9, "G"), (10**6, "M"), (10**3, "k")):
+        if number >= size:
+            return f"{number / size:.1f} {prefix}{unit}"
+    return f"{number} {unit}"
+
 
 @dataclass
 class Graph:
@@ -53,6 +92,7 @@ class Graph:
     eager: list[str]
     lowerings: list[Lowering] = field(default_factory=list)
     compiled: Any = None
+    compile_id: Any = field(default_factory=CompileContext.current_compile_id)  # Dynamo's
 
     def check(self, inputs: dict[str, str]) -> None:
         """Before another program is made. Errors: RuntimeError if TORCH_TPU_RECOMPILE_LIMIT does not allow it."""
@@ -70,17 +110,21 @@ class Graph:
             values = [walk.values[node] for node in (*self.given(walk), *outputs) if isinstance(walk.values.get(node), _C.Value)]
             record.bytes = sum(math.prod(value.shape) * value.dtype.itemsize for value in values)
             record.flops = sum(_flops(node, walk) for node in nodes)
+        tell_traces()
         self.lowerings.append(record)
         _counts["programs"] += 1
         _counts["graphs"] += len(self.lowerings) == 1
         _log.debug("%s: program %d, %s", self.name, len(self.lowerings), record.reason)
-        trace_structured(
-            "artifact",
-            metadata_fn=lambda: {"name": f"tpu_{self.name.replace(' ', '_')}_{len(self.lowerings)}", "encoding": "string"},
-            payload_fn=lambda: f"# {record.reason}\n" + self.module.print_readable(print_output=False),
-        )
+        self._artifact(record, "", lambda: f"# {record.reason}\n" + self.module.print_readable(print_output=False))
+        if _traces():
+            _untold.append(record)
         for collector in _collectors:
             collector.append(record)
+
+    def _artifact(self, record: Lowering, kind: str, text: Callable[[], str]) -> None:
+        """For TORCH_TRACE, under the frame of Dynamo's that the graph was compiled for."""
+        name = f"tpu_{self.name.replace(' ', '_')}_{record.index + 1}{kind}"
+        trace_structured("artifact", metadata_fn=lambda: {"name": name, "encoding": "string"}, payload_fn=text, compile_id=self.compile_id)
 
     def given(self, walk: Walk) -> list[Node]:
         return [node for node in walk.values if node.op == "placeholder"]
@@ -95,6 +139,33 @@ class Graph:
         ]
         fewest = min(changes, key=len)
         return ", ".join(fewest) if fewest else "another layout of an input, precision or default dtype"
+
+
+# Programs whose texts TORCH_TRACE is still to get: they are compiled in the background.
+_untold: list[Lowering] = []
+
+
+def tell_traces() -> None:
+    """Gives TORCH_TRACE the texts of programs that have been compiled meanwhile: StableHLO, optimised HLO."""
+    for record in list(_untold):
+        made = record.graph.compiled.programs()[record.index] if len(record.graph.compiled.programs()) > record.index else {}
+        if "origin" not in made:
+            continue
+        _untold.remove(record)
+        record.graph._artifact(record, "_stablehlo", lambda made=made: made["stablehlo"])
+        if "hlo" in made:
+            record.graph._artifact(record, "_optimized_hlo", lambda made=made: hlo_text(made["hlo"]))
+
+
+def _traces() -> bool:
+    return bool(trace_log.handlers)
+
+
+@atexit.register
+def _tell_the_rest() -> None:
+    if _untold:
+        torch.tpu.synchronize()
+        tell_traces()
 
 
 _collectors: list[list[Lowering]] = []
@@ -118,8 +189,8 @@ def collecting() -> Iterator[list[Lowering]]:
 
 
 def keeps_texts() -> bool:
-    """Whether the graphs compiled now keep their StableHLO text: inside of collecting()."""
-    return bool(_collectors)
+    """Whether the graphs compiled now keep their StableHLO text: inside of collecting(), and for TORCH_TRACE."""
+    return bool(_collectors) or _traces()
 
 
 def _flops(node: Node, walk: Walk) -> int:

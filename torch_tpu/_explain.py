@@ -1,11 +1,13 @@
 """torch_tpu.explain: what torch.compile makes of a function on tpu: graphs, breaks with lines, programs with sizes and reasons."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import torch
-from torch._dynamo.utils import graph_break_reasons
+from torch._dynamo.utils import counters, graph_break_reasons
 
 from torch_tpu import _compile_log
 
@@ -14,10 +16,11 @@ __all__ = ["Explanation", "explain"]
 
 @dataclass
 class Explanation:
-    """What explain() found. str() of it is a page of text."""
+    """What explain() found. str() of it is a page of text. traced: how many graphs AOTAutograd's cache had."""
 
     programs: list[_compile_log.Lowering]
     breaks: list[str]
+    traced: str
     result: Any = field(repr=False)
 
     @property
@@ -25,14 +28,21 @@ class Explanation:
         """The graphs, in the order of their first program."""
         return list({id(program.graph): program.graph for program in self.programs}.values())
 
+    def save_html(self, path: str | os.PathLike[str]) -> None:
+        """Writes one HTML file with pictures and the programs' texts (StableHLO, optimised HLO, FX), which needs no other file."""
+        from torch_tpu._explain_page import page
+
+        Path(path).write_text(page(self), encoding="utf-8")
+
     def __str__(self) -> str:
-        lines = [f"{len(self.graphs)} graphs, {len(self.programs)} programs, {len(self.breaks)} graph breaks"]
+        lines = [f"{len(self.graphs)} graphs, {len(self.programs)} programs, {len(self.breaks)} graph breaks; {self.traced}"]
         for graph in self.graphs:
             lines.append(f"\n{graph.name}" + (f", first line {graph.line}" if graph.line else ""))
             lines += [f"  between programs, as an eager call: {call}" for call in graph.eager]
             for program in self.programs:
                 if program.graph is graph:
-                    lines += _program_text(program)
+                    lines.append(f"  program {program.index + 1}")
+                    lines += [f"    {key}: {value}" for key, value in program.facts()]
         if self.breaks:
             lines += ["\ngraph breaks"] + [f"  {reason}" for reason in self.breaks]
         return "\n".join(lines)
@@ -44,35 +54,18 @@ def explain(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Explanat
     What was compiled before is forgotten (torch.compiler.reset). A backward pass is told of if `function` runs it.
     """
     torch.compiler.reset()
-    known = len(graph_break_reasons)
+    known, before = len(graph_break_reasons), counters["aot_autograd"].copy()
     with _compile_log.collecting() as programs:
         result = torch.compile(function)(*args, **kwargs)
+    torch.tpu.synchronize()  # so that every program is compiled
     for program in programs:
         program.made = program.graph.compiled.programs()[program.index] if program.graph.compiled else {}
-    return Explanation(programs, [_break_text(reason) for reason in graph_break_reasons[known:]], result)
+    hits, misses = (counters["aot_autograd"][f"autograd_cache_{what}"] - before[f"autograd_cache_{what}"] for what in ("hit", "miss"))
+    traced = f"AOTAutograd found {hits} graphs in its cache and traced {misses}"
+    return Explanation(programs, [_break_text(reason) for reason in graph_break_reasons[known:]], traced, result)
 
 
 def _break_text(found: Any) -> str:
     frame = found.user_stack[-1] if found.user_stack else None
     place = f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}: " if frame else ""
     return place + " ".join(str(found.reason).split())[:200]
-
-
-def _program_text(program: _compile_log.Lowering) -> list[str]:
-    made = program.made
-    work = f"{program.nodes} ops, {_amount(program.flops, 'flop')}, {_amount(program.bytes, 'B')} in and out"
-    where = {"memory": "found in memory", "disk": "found on disk", "compiled": f"compiled in {made.get('seconds', 0):.2f} s"}.get(made.get("origin", ""), "not run yet")
-    return [
-        f"  program {program.index + 1}: {work}; lowered in {program.seconds:.2f} s, {where}",
-        f"    made for: {program.reason}",
-        "    inputs: " + (", ".join(f"{name} {text}" for name, text in program.inputs.items()) or "none"),
-    ]
-
-
-def _amount(number: int | None, unit: str) -> str:
-    if number is None:
-        return f"unknown {unit}"
-    for size, prefix in ((10**12, "T"), (10**9, "G"), (10**6, "M"), (10**3, "k")):
-        if number >= size:
-            return f"{number / size:.1f} {prefix}{unit}"
-    return f"{number} {unit}"

@@ -51,6 +51,11 @@ struct CompileOptions {
   std::string serialize() const;  // CompileOptionsProto, hand-encoded
 };
 
+struct CompiledMemory {  // of one run, in bytes
+  int64_t argument_bytes = 0, output_bytes = 0, temp_bytes = 0, alias_bytes = 0, code_bytes = 0;   // alias: of outputs in arguments' memory
+  int64_t total_bytes() const { return argument_bytes + output_bytes + temp_bytes - alias_bytes; }
+};
+
 struct ExecuteOptions {
   std::span<const int64_t> non_donatable;  // parameter indices whose donation is refused for this run
   int launch_id = 0;  // a program of several devices runs once per device; all of one step share one launch_id, not 0
@@ -74,6 +79,10 @@ class Executable {
   // What Client::deserialize reads. Errors: kUnimplemented where the plugin cannot.
   Result<std::string> serialize() const;
   Result<size_t> num_outputs() const { return num_outputs_; }
+  // What the compiler says of one run's memory. Errors: kUnimplemented where the plugin cannot tell.
+  Result<CompiledMemory> memory() const;
+  // What the compiler made of the program: a serialized HloModuleProtoWithConfig. Errors: as above.
+  Result<std::string> optimized_program() const;
 
  private:
   Executable(const Api* api, PJRT_LoadedExecutable* handle, bool takes_device);

@@ -150,4 +150,33 @@ Result<std::string> Executable::serialize() const {
   return bytes;
 }
 
+Result<CompiledMemory> Executable::memory() const {
+  auto description = Description::of(api_, handle_);
+  if (!description.ok()) return description.status();
+  PJRT_Executable_GetCompiledMemoryStats_Args args{};
+  args.executable = description->handle();
+  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_GetCompiledMemoryStats, args); !status.ok()) return status;
+  return CompiledMemory{args.argument_size_in_bytes, args.output_size_in_bytes, args.temp_size_in_bytes, args.alias_size_in_bytes, args.generated_code_size_in_bytes};
+}
+
+Result<std::string> Executable::optimized_program() const {
+  auto description = Description::of(api_, handle_);
+  if (!description.ok()) return description.status();
+  constexpr std::string_view kFormat = "hlo_with_config";
+  PJRT_Program program{};
+  program.struct_size = PJRT_Program_STRUCT_SIZE;
+  program.format = kFormat.data();
+  program.format_size = kFormat.size();
+  PJRT_Executable_OptimizedProgram_Args args{};
+  args.executable = description->handle();
+  args.program = &program;
+  // The first call says how many bytes, the second one writes them.
+  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_OptimizedProgram, args); !status.ok()) return status;
+  std::string bytes(program.code_size, '\0');
+  program.code = bytes.data();
+  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_OptimizedProgram, args); !status.ok()) return status;
+  if (std::string_view(program.format, program.format_size) != kFormat) return Status(Code::kUnimplemented, "the plugin tells its program in another format");
+  return bytes;
+}
+
 }  // namespace torch_tpu::pjrt

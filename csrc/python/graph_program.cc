@@ -115,6 +115,13 @@ py::dict describe(const GraphProgram& graph, const eager::Signature& signature) 
     d["seconds"] = made.seconds;
   }
   d["stablehlo"] = signature.text;
+  if (signature.program && signature.program->ready() && !signature.text.empty()) {   // asked for in detail
+    const pjrt::Executable& executable = signature.program->executable();
+    if (auto memory = executable.memory(); memory.ok())
+      d["memory"] = py::dict(py::arg("argument") = memory->argument_bytes, py::arg("output") = memory->output_bytes, py::arg("temp") = memory->temp_bytes,
+                             py::arg("alias") = memory->alias_bytes, py::arg("total") = memory->total_bytes());
+    if (auto program = executable.optimized_program(); program.ok()) d["hlo"] = py::bytes(program.value());
+  }
   py::list parameters, outputs;
   for (const auto& source : signature.params)
     parameters.append(source.kind == eager::ParamSource::Kind::kTensor ? py::cast(source.index) : py::none());  // None: no tensor as it is
