@@ -12,12 +12,13 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table
 
-from . import compile, decode, dispatch, layers, modes, sizes, tpu_layer
+from . import compile, decode, dispatch, layers, modes, restart, sizes, tpu_layer
 from .measure import machine
 
 RESULTS = Path(__file__).parent / "results"
 BENCHES: dict[str, ModuleType] = {
-    "compile": compile, "dispatch": dispatch, "decode": decode, "layers": layers, "modes": modes, "sizes": sizes, "tpu_layer": tpu_layer
+    "compile": compile, "dispatch": dispatch, "decode": decode, "layers": layers, "modes": modes, "restart": restart,
+    "sizes": sizes, "tpu_layer": tpu_layer
 }  # fmt: skip
 
 

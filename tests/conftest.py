@@ -17,8 +17,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# A compile cache of the tests' own: the user's stays as it is, and a second run is quick.
+# Caches of the tests' own: the user's stay as they are, and a second run is quick.
 os.environ.setdefault("TORCH_TPU_CACHE_DIR", str(ROOT / "build" / "tests-cache"))
+os.environ.setdefault("TORCHINDUCTOR_CACHE_DIR", str(ROOT / "build" / "tests-graphs"))
 
 Script = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -64,6 +64,9 @@ def reset_metrics() -> None: ...
 def cache_info() -> dict[str, Any]:
     """To print: directory, sizes. And: requests, hits (int), entries {program: {"requests": n, "hits": n}}."""
 
+def cache_files() -> list[str]:
+    """The compile cache's files of all programs asked for so far. Waits for what is being compiled. Some may not exist."""
+
 def settings() -> list[tuple[str, str, str, str]]:
     """(name, value in force, default, one line of doc) for each TORCH_TPU_* setting."""
 

@@ -4,7 +4,6 @@ Dynamo captures a graph, AOTAutograd makes it functional and splits it into forw
 of it. A graph without tpu tensors is not ours: it runs as it would without this package.
 """
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,14 +12,16 @@ from torch._dynamo import disable, graph_bytecode_inputs, trace_rules
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.symbolic_convert import InstructionTranslator
 from torch._functorch import config as functorch_config
-from torch._functorch._aot_autograd.schemas import OutputType
+from torch._functorch._aot_autograd.schemas import OutputType, SerializableAOTDispatchCompiler
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
+from torch.compiler import config as compiler_config
 from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from torch_tpu import _C
+from torch_tpu._aot_cache import CachedGraph, is_cacheable, key_tag
 from torch_tpu._decompose import decompositions
 from torch_tpu._graph_compiler import compile_graph
 
@@ -43,29 +44,41 @@ def tpu(
     if not on_device(graph, example_inputs):
         return graph.forward
     whole = _is_whole()
-    bare: list[Callable[..., Any]] = []
+    cached = is_cacheable(graph, example_inputs)
 
-    def inference(inner: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
-        compiled = _compile(inner, inputs, kind="inference", whole=whole)
-        if isinstance(compiled, _C.CompiledGraph) and _needs_no_wrapper(inner, example_inputs):
-            bare.append(compiled.direct)
-        return compiled
+    def compiler(kind: str) -> Callable[..., Any]:
+        def compile(inner: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
+            arguments = kind, whole, _views_of_inputs(kind), kind == "inference" and _needs_no_wrapper(inner, example_inputs)
+            return CachedGraph(inner, *arguments) if cached else _compile(inner, *arguments)
 
-    # Dynamo is not to trace it, nor what it returns, which sees to that itself: AotAutograd's wrapper would hide _boxed_call.
-    backward = disable(functools.partial(_compile, kind="backward", whole=whole), reason="compiles")
-    backward._is_wrapped_bw_compiler = True  # type: ignore[attr-defined]
-    with functorch_config.patch(donated_buffer=False):  # which would forbid backward(retain_graph=True), for what we do not use
+        return SerializableAOTDispatchCompiler(CachedGraph, compile) if cached else compile
+
+    backward = compiler("backward")
+    if not cached:
+        # Dynamo is not to trace it, nor what it returns, which sees to that itself: AotAutograd's wrapper would hide _boxed_call.
+        backward = disable(backward, reason="compiles")
+        backward._is_wrapped_bw_compiler = True  # type: ignore[attr-defined]
+    _bare.clear()
+    with (
+        # Donated buffers would forbid backward(retain_graph=True), for what we do not use. A lazy backward graph is not kept.
+        functorch_config.patch(donated_buffer=False, bundled_autograd_cache=cached, force_non_lazy_backward_lowering=cached),
+        compiler_config.patch(cache_key_tag=key_tag(whole)),
+    ):
         run = aot_autograd(
-            fw_compiler=functools.partial(_compile, kind="forward", whole=whole),
+            fw_compiler=compiler("forward"),
             bw_compiler=backward,
-            inference_compiler=inference,
+            inference_compiler=compiler("inference"),
             partition_fn=min_cut_rematerialization_partition,
             decompositions=decompositions(),
             keep_inference_input_mutations=True,
         )(graph, example_inputs)
     if not _uses_streams(graph):
         _forget_current_stream()
-    return bare[0] if bare else run
+    return _bare[0] if _bare else run
+
+
+# What calls the inference graph that is being compiled, where AOTAutograd's wrappers around it have nothing to do. Dynamo has a lock.
+_bare: list[Callable[..., Any]] = []
 
 
 def default(
@@ -83,13 +96,24 @@ def on_device(graph: GraphModule, example_inputs: Sequence[Any]) -> bool:
     return any(isinstance(leaf, torch.Tensor) and leaf.device.type == "tpu" for leaf in pytree.tree_leaves(given))
 
 
-def _compile(graph: GraphModule, example_inputs: Sequence[Any], *, kind: str, whole: bool) -> Callable[[list[Any]], list[Any]]:
-    aliases: set[int] = set()
-    if kind == "inference" and (context := TracingContext.try_get()) and context.fw_metadata:
-        said = context.fw_metadata
-        first = len(said.mutated_inp_runtime_indices)
-        aliases = {first + number for number, output in enumerate(said.output_info) if output.output_type in (OutputType.alias_of_input, OutputType.is_input)}
-    return compile_graph(graph, kind, whole, aliases)
+def _views_of_inputs(kind: str) -> frozenset[int]:
+    """The numbers of those outputs of which AOTAutograd says that they are views of inputs, or inputs."""
+    context = TracingContext.try_get()
+    if kind != "inference" or context is None or context.fw_metadata is None:
+        return frozenset()
+    said = context.fw_metadata
+    first = len(said.mutated_inp_runtime_indices)
+    return frozenset(first + number for number, output in enumerate(said.output_info) if output.output_type in (OutputType.alias_of_input, OutputType.is_input))
+
+
+def _compile(graph: GraphModule, kind: str, whole: bool, aliases: frozenset[int], is_bare: bool) -> Callable[[list[Any]], list[Any]]:
+    compiled = compile_graph(graph, kind, whole, aliases)
+    if is_bare and isinstance(compiled, _C.CompiledGraph):
+        _bare.append(compiled.direct)
+    return compiled
+
+
+CachedGraph.compile = staticmethod(_compile)
 
 
 def _needs_no_wrapper(graph: GraphModule, example_inputs: Sequence[Any]) -> bool:

@@ -26,6 +26,8 @@ def install() -> None:
 
 
 def _set_default(registry: ModuleType) -> None:
+    from torch_tpu import _cache_artifacts  # noqa: F401: registers what it has
+
     if registry.get_default_backend() == "inductor":  # nobody else has chosen
         registry.set_default_backend(default)
 

@@ -15,6 +15,7 @@ from torch._dynamo import disable
 from torch.fx import GraphModule, Node
 
 from torch_tpu import _C, _lower_only
+from torch_tpu._cache_artifacts import record_programs
 from torch_tpu._compile_log import Graph, as_text, keeps_texts
 from torch_tpu._fx_repeats import parts
 from torch_tpu._fx_walker import Unsupported, Walk, place_of, said
@@ -87,6 +88,7 @@ class _Graph:
             walk = Walk(self._graph, dict(zip(inputs, values, strict=True)), calls)
             walk.run(parts(program.nodes))
             made = returns.make(walk)
+            record_programs(f"{name} {len(log.lowerings)}")
             log.add(given, time.perf_counter() - start, walk, program.nodes, [node for node in outputs if isinstance(node, Node)])
             return made, [(inputs.index(node), value) for node, value in walk.writes.items()]
 

@@ -259,6 +259,7 @@ PYBIND11_MODULE(_C, m) {
       if (Runtime::get().executor(i).pending()) eager::Recorder::of(i).reset_counts();
   });
   m.def("cache_info", &cache_info);
+  m.def("cache_files", [] { return Runtime::started() ? Runtime::get().compile_cache().files() : std::vector<std::string>(); }, release());
   m.def("settings", &settings_list);
   m.def("set_setting", &set_setting);
   m.def("eager_mode", [] { return static_cast<int>(eager::mode()); });

@@ -106,10 +106,20 @@ std::map<std::string, CompileCache::Requests> CompileCache::requests() const {
   return requests_;
 }
 
+std::vector<std::string> CompileCache::files() const {
+  std::vector<std::string> files;
+  if (!disk_) return files;
+  std::unique_lock lock(mutex_);
+  idle_.wait(lock, [&] { return stopping_ || (jobs_.empty() && idle_threads_ == threads_.size()); });
+  for (const auto& [key, program] : programs_) files.push_back(disk_->path_of(key));
+  return files;
+}
+
 void CompileCache::work() {
   std::unique_lock lock(mutex_);
   while (true) {
     ++idle_threads_;
+    idle_.notify_all();
     wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
     --idle_threads_;
     if (stopping_) return;

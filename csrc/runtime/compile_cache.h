@@ -38,6 +38,8 @@ class CompileCache {
     int64_t requests = 0, hits = 0;   // hits: the program was there already (compiled, or compiling)
   };
   std::map<std::string, Requests> requests() const;   // by program name
+  // The files on disk of the programs asked for so far. Waits for what is being compiled or stored.
+  std::vector<std::string> files() const;
   const DiskCache* disk() const { return disk_.get(); }
 
  private:
@@ -56,6 +58,7 @@ class CompileCache {
   std::unordered_map<Hash128, ProgramPtr, Hash128Hasher> programs_;
   std::deque<Job> jobs_;
   std::condition_variable wake_;
+  mutable std::condition_variable idle_;       // all threads are
   std::vector<std::thread> threads_;
   std::map<std::string, Requests> requests_;
   size_t max_threads_, idle_threads_ = 0;

@@ -24,6 +24,7 @@ class DiskCache {
   std::optional<std::string> load(const Hash128& key, std::string_view program_text);
   // Stores it (temporary file, then rename). A full or read-only disk is reported once and the cache goes on read-only.
   void store(const Hash128& key, std::string_view program_text, std::string_view serialized);
+  std::string path_of(const Hash128& key) const;   // where an entry lies, if there is one
   // The executable in a loaded entry could not be used by the plugin: remove it.
   void discard(const Hash128& key);
 
@@ -36,7 +37,6 @@ class DiskCache {
 
  private:
   void warn_once(const std::string& text);
-  std::string path_of(const Hash128& key) const;
   void trim();
 
   std::string folder_, fingerprint_;
