@@ -103,7 +103,9 @@ class Value:
 class GraphCalls:
     """The program being built. Valid until its lowering ends."""
 
-    def call(self, op: str, arguments: dict[str, Any], dtypes: list[torch.dtype | None]) -> list[Value | None]:
+    def call(
+        self, op: str, arguments: dict[str, Any], dtypes: list[torch.dtype | None], random_state: Value | None = None, strided: list[str] = ...
+    ) -> list[Value | None]:
         """Lowers one call by its rule. arguments: by the schema's names, Values for tensors; a missing one has its default.
         dtypes: of the results, as PyTorch says. NotImplementedError: there is no rule, or it draws random numbers."""
 

@@ -28,7 +28,10 @@ _WINDOW = 8
 # Higher-order ops without a graph of their own.
 _PLAIN_HIGHER_ORDER = {"run_and_save_rng_state", "run_with_rng_state"}
 # Their lowering looks at more than values and dtypes.
-_READ_MEMORY = {torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_copy.default, torch.ops.prims.as_strided.default}
+_READ_MEMORY = {
+    *(torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_copy.default, torch.ops.prims.as_strided.default),
+    *(torch.ops.aten._linalg_det.default, torch.ops.aten._linalg_slogdet.default),  # by the strides of their matrix
+}
 
 
 @dataclass(eq=False)

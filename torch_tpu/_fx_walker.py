@@ -32,6 +32,10 @@ _CHOSEN = {"aten::convolution": "aten::convolution_overrideable", "aten::convolu
 _READ_MEMORY = {"aten::as_strided", "aten::as_strided_copy", "prims::as_strided"}
 
 
+# Ops that factor a matrix or its transpose, by its strides; the formulas of their gradients ask the same.
+_ASK_STRIDES = {"aten::_linalg_det", "aten::_linalg_slogdet"}
+
+
 class Unsupported(NotImplementedError):
     """A node that has no lowering: says which, where and why."""
 
@@ -184,7 +188,10 @@ class Walk:
         leaves, structure = pytree.tree_flatten(node.meta["val"] if "val" in node.meta else _fake_result(op, node))
         tensors = [leaf for leaf in leaves if leaf is None or isinstance(leaf, torch.Tensor)]
         dtypes = [None if tensor is None else tensor.dtype for tensor in tensors]
-        results = self._calls.call(rule_name(op), named, dtypes, random_state)
+        if named.get("check_errors"):
+            raise NotImplementedError(f"{name} with check_errors=True waits for its result")
+        strided = ["A"] if name in _ASK_STRIDES and not is_contiguous(node.args[0].meta["val"]) else []
+        results = self._calls.call(rule_name(op), named, dtypes, random_state, strided)
         if any(value is not None for value in results[len(tensors) :]):
             raise NotImplementedError(f"{name} changes an argument inside a graph")
         rest = iter(results)

@@ -102,7 +102,7 @@ TensorArg CallLowering::tensor_arg(size_t t) {
   const at::Tensor& tensor = *call_.tensors[t].tensor;
   const auto sizes = tensor.sizes();
   return {{tensor.scalar_type(), Shape(sizes.begin(), sizes.end())}, call_.tensors[t].wrapped_number, call_.tensors[t].host_scalar(),
-          [this, t](DType dtype) { return read_tensor(t, dtype); }};
+          [this, t](DType dtype) { return read_tensor(t, dtype); }, tensor.is_contiguous()};
 }
 
 lowering::NumberArg CallLowering::number_arg(const CallSchema::Arg& arg, int32_t index, int32_t item, const c10::Scalar& scalar) {

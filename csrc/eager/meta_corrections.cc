@@ -48,6 +48,16 @@ void strides_of_input(Arguments arguments, Results* results) {
   if (*results && self.is_non_overlapping_and_dense()) (**results)[0] = meta(self.sizes(), self.strides(), self.scalar_type());
 }
 
+// LAPACK writes V^H by columns.
+void svd(Arguments, Results* results) {
+  if (!*results) return;
+  const at::Tensor said = (**results)[2].toTensor();
+  if (said.dim() < 2) return;
+  std::vector<int64_t> sizes = said.sizes().vec();
+  std::swap(sizes[sizes.size() - 2], sizes.back());
+  (**results)[2] = meta(sizes, c10::contiguous_strides(sizes), said.scalar_type()).transpose(-2, -1);
+}
+
 // --- convolutions: channels last where the input or the kernel is
 
 at::MemoryFormat format_of(const at::Tensor& input, const at::Tensor& weight) {
@@ -85,6 +95,7 @@ const std::unordered_map<std::string, Correct>& corrections() {
       {"aten::addr", addr},                       {"aten::native_group_norm", group_norm},
       {"aten::flip", strides_of_input},           {"aten::convolution_overrideable", convolution},
       {"aten::convolution_backward_overrideable", convolution_backward},
+      {"aten::_linalg_svd", svd},
   };
   return kTable;
 }

@@ -6,6 +6,7 @@
 
 #include <ATen/MemoryOverlap.h>
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/_linalg_check_errors.h>
 
 #include "eager/copy.h"
 #include "eager/launch.h"
@@ -56,7 +57,8 @@ OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)
       checks_overlap_(definition_.variant != Variant::kFunctional && schema_.name.rfind("aten::fill_", 0) != 0 && schema_.name != "aten::zero_"),
       writes_expanded_(definition_.variant == Variant::kInplace && writes_expanded(schema_.name)),
       writes_some_(definition_.variant == Variant::kInplace && writes_some(schema_.name)),
-      no_overlap_(wants_no_overlap(schema_.name)) {}
+      no_overlap_(wants_no_overlap(schema_.name)),
+      check_errors_(op.schema().argumentIndexWithName("check_errors").value_or(-1)) {}
 
 SignaturePtr OpKernel::make(const Call& call, const c10::OperatorHandle& op, const lowering::Ambient& ambient) {
   SignaturePtr signature;
@@ -94,6 +96,12 @@ void check_no_overlap(const c10::FunctionSchema& schema, c10::ArrayRef<c10::IVal
 bool wants_no_overlap(const std::string& name) {
   static constexpr std::array kNames{"aten::cat.out", "aten::masked_select.out", "aten::index_select.out", "aten::gather.out", "aten::take.out"};
   return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
+}
+
+// What check_errors=True asks of linalg's functions: that they wait, and raise for the first matrix that was singular.
+void raise_for_info(const std::string& name, const at::Tensor& info, bool matrix) {
+  const std::string function = name.substr(name.find("linalg_") + 7);
+  at::_linalg_check_errors(info, (function.starts_with("lu") || function.starts_with("solve") ? "torch.linalg." : "linalg.") + function, matrix);
 }
 
 // As TensorIterator: a written tensor may not overlap itself, nor partly overlap what is read.
@@ -134,7 +142,11 @@ std::string OpKernel::run(const c10::OperatorHandle& op, torch::jit::Stack* stac
       continue;
     }
     number_check_.run(op, call, *signature);
-    if (run_signature(call, *signature, stack)) return {};
+    const bool checks_errors = check_errors_ >= 0 && arguments[static_cast<size_t>(check_errors_)].toBool();
+    const bool matrix = checks_errors && arguments[0].toTensor().dim() == 2;
+    if (!run_signature(call, *signature, stack)) continue;
+    if (checks_errors) raise_for_info(op.schema().name(), stack->back().toTensor(), matrix);
+    return {};
   }
 }
 

@@ -32,6 +32,7 @@ class OpKernel {
   const bool checks_overlap_;   // not fill_ and zero_: through an expanded tensor every element gets the same value anyway
   const bool writes_expanded_, writes_some_;  // in-place ops that run on CPU where the tensor lies over itself
   const bool no_overlap_;
+  const int check_errors_;             // the place of that argument of linalg's functions, or -1
   SignatureTable table_;
   SizeBuckets buckets_;
 };

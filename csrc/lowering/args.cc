@@ -89,6 +89,8 @@ Values Args::optional_tensors(std::string_view name) const {
 
 const Aval& Args::aval(std::string_view name) const { return expect<TensorArg>(get(name), op_, name, "a tensor").aval; }
 
+bool Args::contiguous(std::string_view name) const { return expect<TensorArg>(get(name), op_, name, "a tensor").contiguous; }
+
 const Aval& Args::aval_at(std::string_view name, size_t i) const {
   return expect<std::vector<std::optional<TensorArg>>>(get(name), op_, name, "a list of tensors").at(i)->aval;
 }

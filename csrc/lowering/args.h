@@ -30,6 +30,7 @@ struct TensorArg {
   bool wrapped_number = false;            // a Python number that PyTorch wrapped into a 0-d tensor
   bool on_host = false;                   // a 0-d CPU tensor among device tensors: its value is a parameter
   std::function<Value(DType)> read;       // dtype: asked of a host number; a device tensor ignores it and keeps its own
+  bool contiguous = true;                 // as PyTorch lays it out; a value is row-major all the same
 };
 
 struct NumberArg {
@@ -76,6 +77,7 @@ class Args {
   const Aval& aval_at(std::string_view name, size_t i) const;     // of item i of a Tensor[] argument
   size_t count(std::string_view name) const;                      // how many items a Tensor[] or Scalar[] argument has
   DType dtype_of(std::string_view name) const { return aval(name).dtype; }
+  bool contiguous(std::string_view name) const;   // for the few ops whose gradient formulas ask it: linalg.det, slogdet
 
   // PyTorch's result_type over the named tensors and numbers (None is skipped): dtype categories bool < integer < float <
   // complex; within a category tensors with dimensions win over 0-d tensors, and those over Python numbers.

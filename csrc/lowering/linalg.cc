@@ -1,60 +1,23 @@
-// Linear algebra that StableHLO has, Cholesky factors and triangular systems, and the cross product. Everything else of LAPACK runs on the host.
-#include "lowering/pointwise.h"
+// Linear algebra that StableHLO has, Cholesky factors and triangular systems, and the cross product.
+#include "lowering/matrices.h"
 
 namespace torch_tpu::lowering {
 namespace {
 
-// x with the batch dimensions `batch` in front of its two last ones.
-Value with_batch(Builder& b, const Value& x, const Shape& batch) {
-  Shape shape = batch;
-  shape.push_back(x.dim(-2));
-  shape.push_back(x.dim(-1));
-  return b.broadcast_to(x, shape);
-}
-
-Shape batch_of(const Value& x) { return Shape(x.shape().begin(), x.shape().end() - 2); }
-
-// Both with the batch dimensions to which theirs broadcast.
-std::pair<Value, Value> broadcast_batches(Builder& b, const Value& x, const Value& y) {
-  Shape batch;
-  const Shape xs = batch_of(x), ys = batch_of(y);
-  for (size_t i = 0; i < std::max(xs.size(), ys.size()); ++i) {
-    const int64_t m = i < xs.size() ? xs[xs.size() - 1 - i] : 1, n = i < ys.size() ? ys[ys.size() - 1 - i] : 1;
-    batch.insert(batch.begin(), m == 1 ? n : m);
-  }
-  return {with_batch(b, x, batch), with_batch(b, y, batch)};
-}
-
-Value identity_like(Builder& b, const Value& x) {
-  const Value rows = b.iota(DType::Int, x.shape(), x.rank() - 2), columns = b.iota(DType::Int, x.shape(), x.rank() - 1);
-  return b.convert(b.compare(rows, columns, Compare::kEq), x.dtype());
-}
-
-// The lower or upper triangle, zeros elsewhere.
-Value triangle(Builder& b, const Value& x, bool upper) {
-  const Value rows = b.iota(DType::Int, x.shape(), x.rank() - 2), columns = b.iota(DType::Int, x.shape(), x.rank() - 1);
-  return b.select(b.compare(rows, columns, upper ? Compare::kLe : Compare::kGe), x, zeros_like(b, x));
-}
-
-Value solve(Builder& b, const Value& a, const Value& y, bool left, bool upper, bool unit, const char* transpose) {
-  if (y.numel() == 0) return y;
-  return b.triangular_solve(a, y, left, !upper, unit, transpose);
-}
-
 const Rule solve_triangular{{"aten::linalg_solve_triangular"}, [](Builder& b, const Args& a) -> Results {
   const auto [matrix, y] = broadcast_batches(b, a.tensor("self"), a.tensor("B"));
-  return solve(b, matrix, y, a.boolean("left"), a.boolean("upper"), a.boolean("unitriangular"), "NO_TRANSPOSE");
+  return solve_triangle(b, matrix, y, a.boolean("left"), a.boolean("upper"), a.boolean("unitriangular"), "NO_TRANSPOSE");
 }};
 
 const Rule triangular_solve{{"aten::triangular_solve"}, [](Builder& b, const Args& a) -> Results {
   const auto [matrix, y] = broadcast_batches(b, a.tensor("A"), a.tensor("self"));
-  return {solve(b, matrix, y, true, a.boolean("upper"), a.boolean("unitriangular"), a.boolean("transpose") ? "TRANSPOSE" : "NO_TRANSPOSE"), matrix};
+  return {solve_triangle(b, matrix, y, true, a.boolean("upper"), a.boolean("unitriangular"), a.boolean("transpose") ? "TRANSPOSE" : "NO_TRANSPOSE"), matrix};
 }};
 
 // L L^H x = y, or U^H U x = y.
 Value cholesky_solve_with(Builder& b, const Value& factor, const Value& y, bool upper) {
-  const Value half = solve(b, factor, y, true, upper, false, upper ? "ADJOINT" : "NO_TRANSPOSE");
-  return solve(b, factor, half, true, upper, false, upper ? "NO_TRANSPOSE" : "ADJOINT");
+  const Value half = solve_triangle(b, factor, y, true, upper, false, upper ? "ADJOINT" : "NO_TRANSPOSE");
+  return solve_triangle(b, factor, half, true, upper, false, upper ? "NO_TRANSPOSE" : "ADJOINT");
 }
 
 const Rule cholesky_solve{{"aten::_cholesky_solve_helper"}, [](Builder& b, const Args& a) -> Results {
@@ -64,7 +27,7 @@ const Rule cholesky_solve{{"aten::_cholesky_solve_helper"}, [](Builder& b, const
 
 const Rule cholesky_inverse{{"aten::cholesky_inverse"}, [](Builder& b, const Args& a) -> Results {
   const Value factor = a.tensor("self");
-  return cholesky_solve_with(b, factor, identity_like(b, factor), a.boolean("upper"));
+  return cholesky_solve_with(b, factor, identity(b, factor.dtype(), factor.shape()), a.boolean("upper"));
 }};
 
 // Which leading minor is the first that is not positive, counted from 1, for matrices of which Cholesky failed: the pivots of an
@@ -100,10 +63,8 @@ const Rule cholesky_ex{{"aten::linalg_cholesky_ex"}, [](Builder& b, const Args& 
   const Value factor = triangle(b, b.cholesky(x, !upper), upper);
   const Value failed = b.reduce_or(b.is_nan(factor), {x.rank() - 2, x.rank() - 1});
   // The elimination reads both triangles: the unread one is the mirror image of the other.
-  Dims swap = all_dims(x);
-  std::swap(swap[x.rank() - 2], swap[x.rank() - 1]);
-  const Value half = triangle(b, x, upper), mirror = conjugate(b, b.transpose(half, swap));
-  const Value diagonal = b.multiply(half, identity_like(b, x));
+  const Value half = triangle(b, x, upper), mirror = adjoint(b, half);
+  const Value diagonal = b.multiply(half, identity(b, x.dtype(), x.shape()));
   return {factor, first_bad_minor(b, b.subtract(b.add(half, mirror), diagonal), failed)};
 }};
 

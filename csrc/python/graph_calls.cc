@@ -52,7 +52,8 @@ struct ToPython {
 
 }  // namespace
 
-std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& arguments, const std::vector<py::object>& dtypes, const py::object& random_state) {
+std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& arguments, const std::vector<py::object>& dtypes, const py::object& random_state,
+                                         const std::vector<std::string>& strided) {
   const lowering::RuleData* rule = lowering::find_rule(op);
   TORCH_CHECK_NOT_IMPLEMENTED(rule, op, " has no lowering");
   const size_t dot = op.find('.');
@@ -65,6 +66,7 @@ std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& 
     if (arguments.contains(name)) args.push_back({declared.name(), convert(schema.args[i], declared, arguments[name])});
     else if (declared.default_value() && !declared.default_value()->isNone()) args.push_back({declared.name(), convert_default(schema.args[i], *declared.default_value())});
     else args.push_back({declared.name(), lowering::None{}});
+    if (auto* given = std::get_if<TensorArg>(&args.back().value)) given->contiguous = std::find(strided.begin(), strided.end(), declared.name()) == strided.end();
   }
   lowering::Args call(op, std::move(args), around_->ambient(), builder_);
   if (rule->is_random) {
@@ -189,7 +191,8 @@ void bind_graph_calls(py::module_& m) {
   py::class_<RuntimeNumber>(m, "Number", "A number that is a parameter of the program. Valid during its lowering only.");
   py::class_<GraphFunction>(m, "GraphFunction", "A part of the program that it runs several times. Valid during its lowering only.");
   py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
-      .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"), py::arg("random_state") = py::none())
+      .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"), py::arg("random_state") = py::none(),
+           py::arg("strided") = std::vector<std::string>())
       .def("random_state", &GraphCalls::random_state)
       .def("cond", [](GraphCalls& calls, const ir::Value& pred, const std::vector<ir::Value>& captured, const py::object& on_true, const py::object& on_false) {
         return as_vector(calls.cond(pred, {captured.begin(), captured.end()}, on_true, on_false));

@@ -25,9 +25,9 @@ class GraphCalls {
 
   // Lowers one call by its rule; gives its results, None for an absent one. arguments: by name; Values for tensors, Numbers for
   // numbers that are parameters. dtypes: of the results as PyTorch says, or None. random_state: u8[16] to draw from instead of
-  // the program's own state, which then stays where it is; or None.
+  // the program's own state, which then stays where it is; or None. strided: the arguments that are not contiguous.
   std::vector<pybind11::object> call(const std::string& op, const pybind11::dict& arguments, const std::vector<pybind11::object>& dtypes,
-                                     const pybind11::object& random_state);
+                                     const pybind11::object& random_state, const std::vector<std::string>& strided);
   // numbers: row-major.
   ir::Value constant(c10::ScalarType dtype, const pybind11::list& numbers, const std::vector<int64_t>& sizes);
   // u8[16]: where the program's random state stands now, as get_rng_state() would give it.

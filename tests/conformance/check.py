@@ -219,6 +219,7 @@ def check_form(op: OpInfo, sample: SampleInput, device: str, backward: bool, wan
 
 def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, want: Run, outcome: Outcome) -> str | None:
     """Form, seed-determinism, fresh numbers for another seed, distribution; the values where no seed changes them."""
+    call = by_value(op.full_name, op.op)
     if not depends_on_seed(op.full_name, op.op, sample, backward):
         case = functools.partial(run, op.op, sample, backward=backward)
         return runs_differ(case, case(device=device), want, outcome)
@@ -231,7 +232,7 @@ def check_random(op: OpInfo, sample: SampleInput, device: str, backward: bool, w
         return "other seeds gave the same numbers"
     if problem := forms_differ(run(op.op, sample, device, backward), want):
         return problem
-    got, expected = ([run(op.op, sample, place, False, 100 + i).results for i in range(DRAWS)] for place in (device, "cpu"))
+    got, expected = ([run(call, sample, place, False, 100 + i).results for i in range(DRAWS)] for place in (device, "cpu"))
     for index, value in enumerate(expected[0]):
         if not isinstance(value, torch.Tensor):
             continue

@@ -81,14 +81,11 @@ REFUSED: dict[str, str] = {
 }
 
 # Why an op runs on CPU. An op that is not listed has no reason but that nobody has written its rule.
-_LAPACK = "LAPACK: no plugin carries its handlers, and StableHLO has no such op"
 ON_CPU: dict[str, str] = {
-    **dict.fromkeys("""
-        aten::_linalg_det aten::_linalg_eigh aten::_linalg_eigvals aten::_linalg_slogdet aten::_linalg_solve_ex aten::_linalg_svd
-        aten::geqrf aten::linalg_eig aten::linalg_eigvals aten::linalg_householder_product aten::linalg_inv_ex
-        aten::linalg_ldl_factor_ex aten::linalg_ldl_solve aten::linalg_lstsq aten::linalg_lu aten::linalg_lu_factor_ex
-        aten::linalg_lu_solve aten::linalg_qr aten::lu_unpack aten::ormqr aten::cholesky
-    """.split(), _LAPACK),
+    **dict.fromkeys("aten::_linalg_eigvals aten::linalg_eig aten::linalg_eigvals".split(), "LAPACK: eigenvalues of a matrix that is not Hermitian"),
+    **dict.fromkeys("aten::linalg_ldl_factor_ex aten::linalg_ldl_solve".split(), "LAPACK: Bunch and Kaufman's pivots"),
+    "aten::linalg_lstsq": "LAPACK's drivers gelsd and gelss: whether residuals are returned depends on the data",
+    "aten::cholesky": "deprecated, and raises by what it finds; torch.linalg.cholesky runs on the device",
 }
 
 

@@ -83,6 +83,14 @@ def test_indices_of_equal_values_are_compared_by_what_they_point_at() -> None:
     assert ties.by_value("sort", lambda x, stable: first)(x, stable=True) is first
 
 
+def test_eigenvectors_are_compared_but_for_their_phases() -> None:
+    values, vectors = torch.linalg.eigh(torch.tensor([[2.0, 1.0], [1.0, 3.0]]))
+    flipped, stretched, shear = vectors * torch.tensor([1.0, -1.0]), vectors * 1.01, vectors @ torch.tensor([[1.0, 0.1], [0.0, 1.0]])
+    want, same, *wrong = (ties.by_value("linalg.eigh", lambda x, v=v: (values, v))(None) for v in (vectors, flipped, stretched, shear))
+    assert compare.differences(same, want) is None
+    assert all(compare.differences(other, want) is not None for other in wrong)
+
+
 def test_strides_of_size_1_and_of_empty_tensors_do_not_matter() -> None:
     assert compare.stride_difference(torch.empty_strided((2, 1), (1, 7)), torch.zeros(2, 1)) is None
     assert compare.stride_difference(torch.empty_strided((0, 4), (9, 9)), torch.zeros(0, 4)) is None

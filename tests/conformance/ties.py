@@ -1,5 +1,10 @@
-"""Ops that return positions of values: of equal values PyTorch promises no order (CPU's own depends on the length of a row and on
+"""Results that PyTorch leaves open, in a form in which they are not.
+
+Ops that return positions of values: of equal values PyTorch promises no order (CPU's own depends on the length of a row and on
 the vector unit), unless a sort is asked to be stable. Compared is what the positions point at, and that none comes twice.
+
+Eigenvectors and singular vectors are given up to a phase, and within the space of equal values up to a rotation. Compared are the matrix that they
+and the values make, and their inner products, which say that they are of length 1 and orthogonal.
 """
 
 from __future__ import annotations
@@ -19,6 +24,8 @@ def by_value(op: str, call: Call) -> Call:
     """`call`, an op of that name or its out= form, with the indices that it returns replaced."""
     if op == "msort":  # returns values only, but its gradient follows the order
         return lambda given, **kwargs: _without_half_gradient(call(given, **kwargs))
+    if op in MATRIX_OF:
+        return lambda *given, **kwargs: MATRIX_OF[op](*call(*given, **kwargs))
     if op not in DIM:
         return call
 
@@ -38,3 +45,23 @@ def by_value(op: str, call: Call) -> Call:
 def _without_half_gradient(values: torch.Tensor) -> torch.Tensor:
     """In half precision many values are equal, and which of them gets a gradient is as open as their order."""
     return values.detach() if values.dtype in HALF else values
+
+
+def _of_eigenvectors(values: torch.Tensor, vectors: torch.Tensor) -> tuple[torch.Tensor, ...]:
+    return values, (vectors * values.unsqueeze(-2)) @ vectors.mH, _inner_products(vectors)
+
+
+def _of_singular_vectors(u: torch.Tensor, s: torch.Tensor, v: torch.Tensor) -> tuple[torch.Tensor, ...]:
+    k = s.shape[-1]
+    return (u[..., :k] * s.unsqueeze(-2)) @ v[..., :k].mH, s, _inner_products(u), _inner_products(v)
+
+
+def _inner_products(vectors: torch.Tensor) -> torch.Tensor:
+    return vectors.detach().mH @ vectors.detach()
+
+
+MATRIX_OF: dict[str, Call] = {
+    "linalg.eigh": _of_eigenvectors,
+    "linalg.svd": lambda u, s, vh: _of_singular_vectors(u, s, vh.mH),
+    **dict.fromkeys(("svd", "svd_lowrank", "pca_lowrank"), _of_singular_vectors),
+}

@@ -137,7 +137,7 @@ REDUCTIONS = """
 """.split()
 
 MATRICES = """
-    addbmm addmm addmv addr baddbmm bmm dot einsum inner linalg.det linalg.inv linalg.qr linalg.solve linalg.svd matmul mm mv
+    addbmm addmm addmv addr baddbmm bmm dot einsum inner matmul mm mv
     outer trace tril triu vdot
 """.split()
 
