@@ -1,13 +1,14 @@
 """Reads the optimised HLO module that a TPU compiler returns: its instructions, and the cycles that it estimates for them.
 
-A reader of the protobuf wire format for the few fields that are needed (XLA's hlo.proto; jaxlib's own reader refuses modules of the
-newest chips). Cycles and the flops of products are summed over the program as it runs: a loop's body as often as its condition says.
+Only the few fields that are needed (XLA's hlo.proto; jaxlib's own reader refuses modules of the newest chips). Cycles and the flops of products are summed over the program as it runs: a loop's body as often as its condition says.
 What has no estimate is listed, never counted as free. Owns no opinion about what cycles mean.
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+
+from torch_tpu._protobuf import fields, numbers
 
 __all__ = ["Cost", "Instruction", "Module", "cost_of", "read_module"]
 
@@ -67,23 +68,23 @@ class Cost:
 
 def read_module(data: bytes) -> Module:
     """data: an HloModuleProto, or a message whose first field is one (PJRT's `hlo_with_config`). Errors: ValueError if it is neither."""
-    fields = list(_fields(data))
-    if not any(number == _COMPUTATIONS for number, _ in fields):
-        inner = next((value for number, value in fields if number == _HLO_MODULE and isinstance(value, bytes)), None)
+    outer = list(fields(data))
+    if not any(number == _COMPUTATIONS for number, _ in outer):
+        inner = next((value for number, value in outer if number == _HLO_MODULE and isinstance(value, bytes)), None)
         if inner is None:
             raise ValueError("no HLO module in these bytes")
         return read_module(inner)
     computations: dict[int, dict[int, Instruction]] = {}
     roots: dict[int, int] = {}
     entry = 0
-    for number, value in fields:
+    for number, value in outer:
         if number == _ENTRY and isinstance(value, int):
             entry = value
         if number != _COMPUTATIONS:
             continue
         identity = root = 0
         instructions = {}
-        for inner, item in _fields(value):
+        for inner, item in fields(value):
             if inner == _INSTRUCTIONS:
                 instruction = _instruction(item)
                 instructions[instruction.id] = instruction
@@ -156,8 +157,8 @@ def trips_of(module: Module, computation: int, loop: Instruction) -> int | None:
     for called in loop.called[1:]:
         for reached in _reached(module, called):
             compares = [one.direction for one in module.computations[reached].values() if one.opcode == "compare"]
-            numbers = [one.number for one in module.computations[reached].values() if one.opcode == "constant" and one.number is not None]
-            bounds += [number + (direction == "LE") for direction in compares for number in numbers if direction in ("LT", "LE")]
+            constants = [one.number for one in module.computations[reached].values() if one.opcode == "constant" and one.number is not None]
+            bounds += [number + (direction == "LE") for direction in compares for number in constants if direction in ("LT", "LE")]
     return bounds[0] if len(bounds) == 1 else None
 
 
@@ -170,20 +171,20 @@ def _reached(module: Module, computation: int) -> Iterator[int]:
 
 def _instruction(data: bytes) -> Instruction:
     found = Instruction()
-    for number, value in _fields(data):
+    for number, value in fields(data):
         match number:
             case 1: found.name = value.decode()
             case 2: found.opcode = value.decode()
             case 3: found.element, found.shape = _shape(value)
-            case 7: found.op_name = next((item.decode() for inner, item in _fields(value) if inner == 2), "")
+            case 7: found.op_name = next((item.decode() for inner, item in fields(value) if inner == 2), "")
             case 8: found.number = _integer(value)
             case 13: found.tuple_index = value
-            case 15: found.window = [_integers(item) for inner, item in _fields(value) if inner == 1]
+            case 15: found.window = [_integers(item) for inner, item in fields(value) if inner == 1]
             case 16: found.roles = _lists(value)
             case 28: found.target = value.decode()
             case 35: found.id = value
-            case 36: found.operands += _numbers(value)
-            case 38: found.called += _numbers(value)
+            case 36: found.operands += numbers(value)
+            case 38: found.called += numbers(value)
             case 43: found.config = value.decode(errors="replace")
             case 63: found.direction = value.decode()
     estimate = re.search(r'"estimated_cycles":"(\d+)"', found.config)
@@ -193,71 +194,31 @@ def _instruction(data: bytes) -> Instruction:
 
 
 def _integers(data: bytes) -> dict[int, int]:
-    return {number: value for number, value in _fields(data) if isinstance(value, int)}
+    return {number: value for number, value in fields(data) if isinstance(value, int)}
 
 
 def _lists(data: bytes) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
-    for number, value in _fields(data):
-        found.setdefault(number, []).extend(_numbers(value))
+    for number, value in fields(data):
+        found.setdefault(number, []).extend(numbers(value))
     return found
 
 
 def _shape(data: bytes) -> tuple[int, tuple[int, ...]]:
     element, sizes = 0, []
-    for number, value in _fields(data):
+    for number, value in fields(data):
         if number == 2:
             element = value
         elif number == 3:
-            sizes += _numbers(value)
+            sizes += numbers(value)
     return element, tuple(sizes)
 
 
 def _integer(literal: bytes) -> int | None:
     """The number of a 0-d integer literal."""
-    fields = dict(_fields(literal))
-    element, shape = _shape(fields.get(1, b""))
-    values = _numbers(fields[_INTEGERS[element]]) if element in _INTEGERS and _INTEGERS[element] in fields else []
+    given = dict(fields(literal))
+    element, shape = _shape(given.get(1, b""))
+    values = numbers(given[_INTEGERS[element]]) if element in _INTEGERS and _INTEGERS[element] in given else []
     if shape or len(values) != 1:
         return 0 if element in _INTEGERS and not shape and not values else None
     return values[0]
-
-
-def _numbers(value: int | bytes) -> list[int]:
-    """A repeated integer: packed, or one of several fields."""
-    if isinstance(value, int):
-        return [value]
-    numbers, position = [], 0
-    while position < len(value):
-        number, position = _varint(value, position)
-        numbers.append(number)
-    return numbers
-
-
-def _fields(data: bytes) -> Iterator[tuple[int, int | bytes]]:
-    position = 0
-    while position < len(data):
-        key, position = _varint(data, position)
-        kind = key & 7
-        if kind == 0:
-            value, position = _varint(data, position)
-            yield key >> 3, value
-            continue
-        size = {1: 8, 5: 4}.get(kind)
-        if size is None:
-            if kind != 2:
-                raise ValueError(f"wire type {kind} in a protobuf message")
-            size, position = _varint(data, position)
-        yield key >> 3, data[position : position + size]
-        position += size
-
-
-def _varint(data: bytes, position: int) -> tuple[int, int]:
-    number = shift = 0
-    while True:
-        byte = data[position]
-        number |= (byte & 127) << shift
-        position += 1
-        shift += 7
-        if byte < 128:
-            return (number - 2**64 if number >= 2**63 else number), position

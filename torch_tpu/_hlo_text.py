@@ -5,8 +5,9 @@ computations, a custom call's target, the op that an instruction came from.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
+
+from torch_tpu._protobuf import fields, numbers
 
 __all__ = ["hlo_text", "opcode_counts"]
 
@@ -16,7 +17,7 @@ _TYPES = {1: "pred", 2: "s8", 3: "s16", 4: "s32", 5: "s64", 6: "u8", 7: "u16", 8
 
 def hlo_text(program: bytes) -> str:
     """Computations as they are called: callees first, the entry last. Errors: ValueError for bytes that are no such program."""
-    module = _message(_one(_fields(program), 1))
+    module = _message(_one(_message(program), 1))
     computations = [_message(one) for one in module.get(3, [])]
     names = {_one(one, 5): _text(one, 1) for one in computations}
     entry = _one(module, 6)
@@ -26,7 +27,7 @@ def hlo_text(program: bytes) -> str:
 
 def opcode_counts(program: bytes) -> Counter[str]:
     """How many instructions of each kind the entry has: fusions, products, calls, ..."""
-    module = _message(_one(_fields(program), 1))
+    module = _message(_one(_message(program), 1))
     entry = next((one for one in map(_message, module.get(3, [])) if _one(one, 5) == _one(module, 6)), {})
     return Counter(_text(_message(instruction), 2) for instruction in entry.get(2, []))
 
@@ -55,50 +56,11 @@ def _shape(shape: dict[int, list[Any]]) -> str:
     return f"{_TYPES.get(kind, kind)}[{','.join(map(str, _numbers(shape, 3)))}]"
 
 
-# --- protobuf's wire format: a message is a list of (field number, value)
-
-
-def _fields(data: bytes) -> dict[int, list[Any]]:
+def _message(data: bytes) -> dict[int, list[Any]]:
     found: dict[int, list[Any]] = {}
-    for number, value in _walk(data):
+    for number, value in fields(data):
         found.setdefault(number, []).append(value)
     return found
-
-
-_message = _fields
-
-
-def _walk(data: bytes) -> Iterator[tuple[int, Any]]:
-    at = 0
-    while at < len(data):
-        key, at = _varint(data, at)
-        wire = key & 7
-        if wire == 0:
-            value, at = _varint(data, at)
-        elif wire == 2:
-            size, at = _varint(data, at)
-            value, at = data[at : at + size], at + size
-        elif wire in (1, 5):
-            size = 8 if wire == 1 else 4
-            value, at = data[at : at + size], at + size
-        else:
-            raise ValueError(f"no protobuf message: wire type {wire}")
-        if at > len(data):
-            raise ValueError("a protobuf message that is cut off")
-        yield key >> 3, value
-
-
-def _varint(data: bytes, at: int) -> tuple[int, int]:
-    value = shift = 0
-    while True:
-        if at >= len(data):
-            raise ValueError("a protobuf message that is cut off")
-        byte = data[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return value, at
-        shift += 7
 
 
 def _one(message: dict[int, list[Any]], field: int, otherwise: Any = None) -> Any:
@@ -110,14 +72,4 @@ def _text(message: dict[int, list[Any]], field: int) -> str:
 
 
 def _numbers(message: dict[int, list[Any]], field: int) -> list[int]:
-    """A repeated integer field, packed or not."""
-    numbers: list[int] = []
-    for value in message.get(field, []):
-        if isinstance(value, int):
-            numbers.append(value)
-            continue
-        at = 0
-        while at < len(value):
-            number, at = _varint(value, at)
-            numbers.append(number)
-    return numbers
+    return [number for value in message.get(field, []) for number in numbers(value)]

@@ -10,7 +10,7 @@ import types
 from collections.abc import Iterator
 from typing import Any
 
-from torch_tpu import _C, settings
+from torch_tpu import _C
 
 __all__ = ["EagerMode", "Precision", "precision", "set_eager_mode"]
 
@@ -49,11 +49,11 @@ class ModeProperties(types.ModuleType):
     @property
     def allow_excess_precision(self) -> bool:
         """Whether the compiler may keep more precision between ops than their dtypes say. It compiles anew when changed."""
-        return settings.get("TORCH_TPU_ALLOW_EXCESS_PRECISION") == "1"
+        return _C.allow_excess_precision()
 
     @allow_excess_precision.setter
     def allow_excess_precision(self, allowed: bool) -> None:
-        settings.put("TORCH_TPU_ALLOW_EXCESS_PRECISION", "1" if allowed else "0")
+        _C.set_allow_excess_precision(allowed)
 
     @property
     def size_buckets(self) -> bool:

@@ -1,5 +1,7 @@
 """Linear algebra where the databases do not look: matrices that are hard, errors on request, gradients of both layouts."""
 
+from collections.abc import Callable
+
 import pytest
 import torch
 
@@ -93,3 +95,28 @@ def test_gradients_of_a_matrix_and_of_its_transpose(function: str, turned: bool,
     run = torch.compile(loss, backend="tpu") if compiled else loss
     run(got, right.to(device)).backward()
     torch.testing.assert_close(got.grad.cpu(), want.grad)
+
+
+LAYOUTS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "contiguous": lambda x: x[0:4, 0:4].contiguous(),
+    "transposed": lambda x: x[0:4, 0:4].contiguous().t(),
+    "part": lambda x: x[0:4, 1:5],
+    "strided": lambda x: x[0:7:2, 1:8:2],
+    "expanded": lambda x: x[0:4, 0:4].expand(3, 4, 4),
+    "windows": lambda x: x.view(-1)[:7].unfold(0, 4, 1),
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_strides_of_a_matrix_do_not_matter(layout: str, device: str) -> None:
+    """det and slogdet factor a contiguous matrix's transpose, and their backward looks at the strides to know which it was."""
+    torch.manual_seed(0)
+    base = torch.randn(8, 8)
+    for op in (torch.linalg.det, lambda a: torch.linalg.slogdet(a)[1], lambda a: torch.linalg.solve(a, torch.ones(4, 2, device=a.device))):
+        results = []
+        for place in ("cpu", device):
+            leaf = base.to(place).requires_grad_()
+            result = op(LAYOUTS[layout](leaf))
+            results.append((result.detach().cpu(), torch.autograd.grad(result.sum(), leaf)[0].cpu()))
+        for got, want in zip(results[1], results[0], strict=True):
+            torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-4)
