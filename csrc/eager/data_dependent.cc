@@ -124,7 +124,7 @@ std::optional<at::Tensor> rows_along(const at::Tensor& self, int64_t dim) {
     TORCH_CHECK(std::count(self.sizes().begin(), self.sizes().end(), 0) == 1, "Number of zero sized dimensions is more than one, so unique cannot be applied ");
     return std::nullopt;
   }
-  return self.movedim(dim, 0).contiguous().flatten(1);
+  return self.movedim(dim, 0).reshape({self.size(dim), -1});
 }
 
 using Unique = std::tuple<at::Tensor, at::Tensor, at::Tensor>;

@@ -58,6 +58,18 @@ void svd(Arguments, Results* results) {
   (**results)[2] = meta(sizes, c10::contiguous_strides(sizes), said.scalar_type()).transpose(-2, -1);
 }
 
+// LAPACK works by columns.
+void geqrf(Arguments arguments, Results* results) {
+  const at::Tensor& self = arguments[0].toTensor();
+  if (self.dim() < 2) return;
+  std::vector<int64_t> sizes = self.sizes().vec();
+  std::swap(sizes[sizes.size() - 2], sizes.back());
+  const at::Tensor packed = meta(sizes, c10::contiguous_strides(sizes), self.scalar_type()).transpose(-2, -1);
+  sizes[sizes.size() - 2] = std::min(self.size(-2), self.size(-1));
+  sizes.pop_back();
+  *results = torch::jit::Stack{packed, meta(sizes, c10::contiguous_strides(sizes), self.scalar_type())};
+}
+
 // --- convolutions: channels last where the input or the kernel is
 
 at::MemoryFormat format_of(const at::Tensor& input, const at::Tensor& weight) {
@@ -95,7 +107,7 @@ const std::unordered_map<std::string, Correct>& corrections() {
       {"aten::addr", addr},                       {"aten::native_group_norm", group_norm},
       {"aten::flip", strides_of_input},           {"aten::convolution_overrideable", convolution},
       {"aten::convolution_backward_overrideable", convolution_backward},
-      {"aten::_linalg_svd", svd},
+      {"aten::_linalg_svd", svd},                 {"aten::geqrf", geqrf},
   };
   return kTable;
 }

@@ -63,6 +63,14 @@ def test_nan_comes_out_as_nan(device: str) -> None:
             assert values.isnan().any()
 
 
+@pytest.mark.parametrize("sizes", [(4, 3), (2, 3, 5)])
+def test_factors_lie_as_lapack_writes_them(sizes: tuple[int, ...], device: str) -> None:
+    given = torch.randn(sizes)
+    for function in (torch.geqrf, linalg.qr, linalg.svd, linalg.lu_factor, linalg.lu):
+        for got, want in zip(function(given.to(device)), function(given), strict=True):
+            assert got.stride() == want.stride(), function
+
+
 @pytest.mark.parametrize("name", ["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"])
 def test_errors_on_request(name: str, device: str) -> None:
     def call(matrix: torch.Tensor) -> None:

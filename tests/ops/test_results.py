@@ -134,6 +134,9 @@ def test_unique_slices_of_nothing(sizes: tuple[int, ...], dim: int, tpu: str) ->
             call(torch.zeros(sizes, device=tpu), dim=dim)
         assert str(want.value).split("\n")[0] in str(got.value)
     assert torch.unique(torch.zeros(0, 3, device=tpu), dim=0).shape == (0, 3)
+    line = torch.tensor([3, 1, 3, 2])
+    for got, want in zip(*(torch.unique(x, dim=-1, return_inverse=True, return_counts=True) for x in (line.to(tpu), line)), strict=True):
+        assert torch.equal(got.cpu(), want)
 
 
 def test_forward_derivatives_of_glu_run_on_the_device(tpu: str) -> None:
