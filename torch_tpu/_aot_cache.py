@@ -76,6 +76,8 @@ def _copy(graph: GraphModule) -> GraphModule:
 def _to_bytes(graph: GraphModule) -> bytes | None:
     if any(isinstance(one, torch.Tensor) and not isinstance(one, FakeTensor) for one in (*graph.parameters(), *graph.buffers(), *vars(graph).values())):
         return None  # a constant tensor: it would go into the file, and its device with it
+    if any(node.target is torch.ops.higher_order.with_effects for node in graph.graph.nodes):
+        return None  # its first inputs are tokens, which PyTorch hands only to a graph that it has just traced
     try:
         return GraphPickler.dumps(graph, Options(ops_filter=None, node_metadata_key_filter=lambda key: key in _META))
     except Exception:  # noqa: BLE001: whatever it holds; it is not kept then

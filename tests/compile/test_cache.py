@@ -185,6 +185,24 @@ def test_ops_between_programs(process: Process) -> None:
     assert first == second and report[0] == 1 and report[3] == 0
 
 
+@pytest.mark.parametrize("function", ["inv", "cholesky", "eigvalsh"])
+def test_ops_that_raise_for_values(process: Process, function: str) -> None:
+    """What they check is an effect, and its token an input of the graph: that is not kept, and a second process gives the same."""
+    code = f"""
+        import torch, torch_tpu
+
+        @torch.compile
+        def function(x):
+            return torch.linalg.{function}(x).sum()
+
+        x = torch.tensor([[2.0, 1.0], [1.0, 3.0]]).to("tpu").requires_grad_()
+        function(x).backward()
+        print(x.grad.tolist())
+    """
+    first, _ = process(code)
+    assert process(code)[0] == first
+
+
 def test_a_graph_file_that_is_damaged_is_made_anew(process: Process, tmp_path: Path) -> None:
     code = FUNCTION.format(precision="highest", whole=True, dynamic=False, rows=[4])
     first, _ = process(code)
