@@ -49,7 +49,7 @@ class Lowering:
     def facts(self) -> list[tuple[str, str]]:
         """What explain() tells of it, in its words."""
         made, memory = self.made, self.made.get("memory")
-        facts = [
+        return [
             ("work", f"{self.nodes} ops, {_amount(self.flops, 'flop')}, {_amount(self.bytes, 'B')} in and out"),
             ("peak memory", _memory_text(memory) if memory else "the plugin does not tell"),
             ("lowered", f"in {self.seconds:.2f} s"),
@@ -57,7 +57,6 @@ class Lowering:
             ("made for", self.reason),
             ("inputs", ", ".join(f"{name} {text}" for name, text in self.inputs.items()) or "none"),
         ]
-        return facts
 
 
 def _memory_text(memory: dict[str, int]) -> str:
@@ -148,7 +147,8 @@ _untold: list[Lowering] = []
 def tell_traces() -> None:
     """Gives TORCH_TRACE the texts of programs that have been compiled meanwhile: StableHLO, optimised HLO."""
     for record in list(_untold):
-        made = record.graph.compiled.programs()[record.index] if len(record.graph.compiled.programs()) > record.index else {}
+        programs = record.graph.compiled.programs()  # with their texts: not for nothing
+        made = programs[record.index] if record.index < len(programs) else {}
         if "origin" not in made:
             continue
         _untold.remove(record)

@@ -188,7 +188,7 @@ class Walk:
         leaves, structure = pytree.tree_flatten(node.meta["val"] if "val" in node.meta else _fake_result(op, node))
         tensors = [leaf for leaf in leaves if leaf is None or isinstance(leaf, torch.Tensor)]
         dtypes = [None if tensor is None else tensor.dtype for tensor in tensors]
-        if named.get("check_errors"):
+        if named.get("check_errors"):  # a program cannot raise for what it finds; between programs the op runs as an eager call, which can
             raise NotImplementedError(f"{name} with check_errors=True waits for its result")
         strided = ["A"] if name in _ASK_STRIDES and not is_contiguous(node.args[0].meta["val"]) else []
         results = self._calls.call(rule_name(op), named, dtypes, random_state, strided)

@@ -15,7 +15,7 @@ from torch.fx.experimental.symbolic_shapes import statically_known_true
 from torch_tpu import _C
 from torch_tpu._fx_walker import Walk, said
 
-__all__ = ["Returns"]
+__all__ = ["Returns", "returned"]
 
 
 class Returns:
@@ -111,3 +111,13 @@ def _same_layout(one: torch.Tensor, other: torch.Tensor) -> bool:
     if one.dtype != other.dtype or one.dim() != other.dim():
         return False
     return all(statically_known_true(a == b) for a, b in zip((*one.shape, *one.stride()), (*other.shape, *other.stride()), strict=True))
+
+
+def returned(spec: Sequence[Any], inputs: Sequence[Any], made: Sequence[torch.Tensor]) -> Any:
+    """What a GraphReturn stands for. spec: one of "returns" as programs() describes them. made: the program's new tensors."""
+    kind, *rest = spec
+    if kind == "constant":
+        return rest[0]
+    index, *layout = rest
+    base = made[index] if kind.endswith("output") else inputs[index]
+    return torch.as_strided(base, *layout[:2], base.storage_offset() + layout[2]) if layout else base

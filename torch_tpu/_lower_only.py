@@ -5,13 +5,14 @@ a backward pass can follow. For ahead-of-time costs; a program whose shapes depe
 """
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from torch_tpu import _C
+from torch_tpu._graph_returns import returned
 
 __all__ = ["Lowered", "collecting", "is_active", "lowered_for_chip", "run"]
 
@@ -60,15 +61,6 @@ def run(graph: _C.CompiledGraph, device: int, inputs: list[Any]) -> list[Any]:
     for found in _found:
         found.append(Lowered(graph.name, made["stablehlo"]))
     new = [torch.empty_strided(one["sizes"], one["strides"], dtype=one["dtype"], device=f"tpu:{device}") for one in made["outputs"] if one["written"] < 0]
-    results = [_returned(spec, inputs, new) for spec in made["returns"]]
+    results = [returned(spec, inputs, new) for spec in made["returns"]]
     inputs.clear()
     return results
-
-
-def _returned(spec: Sequence[Any], inputs: Sequence[Any], new: Sequence[torch.Tensor]) -> Any:
-    kind, *rest = spec
-    if kind == "constant":
-        return rest[0]
-    index, *layout = rest
-    base = new[index] if kind.endswith("output") else inputs[index]
-    return torch.as_strided(base, *layout[:2], base.storage_offset() + layout[2]) if layout else base

@@ -5,7 +5,6 @@ the program changes are kept by what load() returns. Random numbers inside a pro
 """
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
+from torch_tpu._graph_returns import returned
 
 __all__ = ["Loaded", "load", "save"]
 
@@ -106,22 +106,14 @@ class Loaded:
             raise ValueError(f"the program was exported for arguments {self._takes}, and is called with {structure}")
         values = [self.weights[one["weight"]] if "weight" in one else given[one["position"]] for one in self._said["inputs"]]
         made = self._program.run([values[index].contiguous() for index in self._said["parameters"]])
-        returned = [self._one(spec, values, made) for spec in self._said["returns"]]
+        gives = [returned(spec, values, made) for spec in self._said["returns"]]
         results = []
-        for value, buffer in zip(returned, self._said["changed_buffers"], strict=True):
+        for value, buffer in zip(gives, self._said["changed_buffers"], strict=True):
             if buffer is None:
                 results.append(value)
             else:
                 self.weights[buffer] = value
         return pytree.tree_unflatten(results, self._gives)
-
-    def _one(self, spec: Sequence[Any], values: Sequence[Any], made: Sequence[torch.Tensor]) -> Any:
-        kind, *rest = spec
-        if kind == "constant":
-            return rest[0]
-        index, *layout = rest
-        base = made[index] if kind.endswith("output") else values[index]
-        return torch.as_strided(base, *layout[:2], base.storage_offset() + layout[2]) if layout else base
 
 
 def load(folder: str | Path) -> Loaded:

@@ -48,26 +48,27 @@ void strides_of_input(Arguments arguments, Results* results) {
   if (*results && self.is_non_overlapping_and_dense()) (**results)[0] = meta(self.sizes(), self.strides(), self.scalar_type());
 }
 
-// LAPACK writes V^H by columns.
-void svd(Arguments, Results* results) {
-  if (!*results) return;
-  const at::Tensor said = (**results)[2].toTensor();
-  if (said.dim() < 2) return;
-  std::vector<int64_t> sizes = said.sizes().vec();
-  std::swap(sizes[sizes.size() - 2], sizes.back());
-  (**results)[2] = meta(sizes, c10::contiguous_strides(sizes), said.scalar_type()).transpose(-2, -1);
+// --- what LAPACK writes lies by columns
+
+at::Tensor by_columns(c10::IntArrayRef sizes, at::ScalarType dtype) {
+  std::vector<int64_t> turned = sizes.vec();
+  std::swap(turned[turned.size() - 2], turned.back());
+  return meta(turned, c10::contiguous_strides(turned), dtype).transpose(-2, -1);
 }
 
-// LAPACK works by columns.
+void svd(Arguments, Results* results) {
+  if (!*results) return;
+  const at::Tensor vh = (**results)[2].toTensor();
+  if (vh.dim() >= 2) (**results)[2] = by_columns(vh.sizes(), vh.scalar_type());
+}
+
 void geqrf(Arguments arguments, Results* results) {
   const at::Tensor& self = arguments[0].toTensor();
   if (self.dim() < 2) return;
-  std::vector<int64_t> sizes = self.sizes().vec();
-  std::swap(sizes[sizes.size() - 2], sizes.back());
-  const at::Tensor packed = meta(sizes, c10::contiguous_strides(sizes), self.scalar_type()).transpose(-2, -1);
-  sizes[sizes.size() - 2] = std::min(self.size(-2), self.size(-1));
-  sizes.pop_back();
-  *results = torch::jit::Stack{packed, meta(sizes, c10::contiguous_strides(sizes), self.scalar_type())};
+  std::vector<int64_t> tau = self.sizes().vec();
+  tau.pop_back();
+  tau.back() = std::min(self.size(-2), self.size(-1));
+  *results = torch::jit::Stack{by_columns(self.sizes(), self.scalar_type()), meta(tau, c10::contiguous_strides(tau), self.scalar_type())};
 }
 
 // --- convolutions: channels last where the input or the kernel is

@@ -8,10 +8,6 @@ namespace {
 
 constexpr int64_t kSweeps = 30;   // four to ten are usual
 
-double epsilon_of(DType dtype) {
-  return c10::toRealValueType(dtype) == DType::Double ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon();
-}
-
 // sum over rows of conj(x) y, [..., 1, n].
 Value inner(Builder& b, const Value& x, const Value& y) { return b.unsqueeze(b.reduce_add(b.multiply(conjugate(b, x), y), {x.rank() - 2}), x.rank() - 2); }
 
@@ -30,12 +26,11 @@ Values turn_pairs(Builder& b, const Value& top, const Value& bottom, int64_t m) 
                                  b.add(b.abs(zeta), b.sqrt(b.add(b.multiply(zeta, zeta), 1.0))));
   const Value t = b.select(turns, tangent, zero);
   const Value c = b.rsqrt(b.add(b.multiply(t, t), 1.0)), s = b.multiply(c, t);
-  const auto as_element = [&](const Value& value) { return is_complex(dtype) ? b.complex(value, zero) : value; };
   // In complex numbers the lower column first gets the phase that makes the inner product real.
-  const Value phase = is_complex(dtype) ? b.select(turns, b.divide(conjugate(b, gamma), as_element(g)), as_element(one)) : b.select(b.compare(gamma, 0, Compare::kLt), b.negate(one), one);
+  const Value phase = is_complex(dtype) ? b.select(turns, b.divide(conjugate(b, gamma), b.convert(g, dtype)), b.convert(one, dtype)) : b.select(b.compare(gamma, 0, Compare::kLt), b.negate(one), one);
   const Value lower = b.multiply(bottom, phase);
-  return {b.subtract(b.multiply(top, as_element(c)), b.multiply(lower, as_element(s))),
-          b.add(b.multiply(top, as_element(s)), b.multiply(lower, as_element(c))),
+  return {b.subtract(b.multiply(top, b.convert(c, dtype)), b.multiply(lower, b.convert(s, dtype))),
+          b.add(b.multiply(top, b.convert(s, dtype)), b.multiply(lower, b.convert(c, dtype))),
           b.reduce_max(cosine, all_dims(cosine))};
 }
 
@@ -48,7 +43,7 @@ Turned turn_columns(Builder& b, const Value& x, bool with_v) {
   Value all = with_v ? b.concatenate({x, unit}, rank - 2) : x;
   if (n % 2 == 1) all = b.concatenate({all, b.constant(x.dtype(), int64_t{0}, after(batch_of(x), {all.dim(-2), 1}))}, last);
 
-  const DType real = c10::toRealValueType(x.dtype());
+  const DType real = real_dtype(x.dtype());
   const double enough = epsilon_of(x.dtype()) * std::sqrt(static_cast<double>(std::max(m, n)));
   const auto columns = [=](Builder& body, const Value& v, int64_t start, int64_t end) { return body.slice_dim(v, last, start, end); };
   const auto more_steps = [=](Builder& body, const Values& v) -> Values { return {body.compare(v[0], 2 * half - 1, Compare::kLt)}; };

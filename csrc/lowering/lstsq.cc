@@ -25,8 +25,7 @@ Solution solve_full_rank(Builder& b, const Value& a, const Value& y) {
   const Value turned = times_q(b, qr, y, /*adjoint_of=*/true);
   const Value x = solve_triangle(b, square(qr, n), block(b, turned, 0, n, 0, k), true, true, false);
   if (m == n) return {x, Value()};
-  const Value size = b.abs(block(b, turned, n, m, 0, k));
-  return {x, b.reduce_add(b.multiply(size, size), {rank - 2})};
+  return {x, column_squares(b, block(b, turned, n, m, 0, k))};
 }
 
 const Rule lstsq{{"aten::linalg_lstsq"}, [](Builder& b, const Args& a) -> Results {
@@ -35,12 +34,12 @@ const Rule lstsq{{"aten::linalg_lstsq"}, [](Builder& b, const Args& a) -> Result
   const Value given = a.tensor("self");
   TORCH_CHECK(given.rank() >= 2 && a.aval("b").shape.size() >= 1 && given.dtype() == a.dtype_of("b"), a.op(), ": a matrix and right sides of its dtype are expected");
   Value right = a.tensor("b");
-  const bool vector = right.rank() == 1 || (right.rank() + 1 == given.rank() && std::equal(right.shape().begin(), right.shape().end(), given.shape().begin()));
+  const bool vector = is_vector_side(given.shape(), right.shape());
   if (vector) right = b.unsqueeze(right, right.rank());
   TORCH_CHECK(right.rank() == given.rank() && right.dim(-2) == given.dim(-2), a.op(), ": sizes do not fit");
   const auto [matrix, y] = broadcast_batches(b, given, right);
   const int64_t m = matrix.dim(-2), n = matrix.dim(-1);
-  const DType real = c10::toRealValueType(matrix.dtype());
+  const DType real = real_dtype(matrix.dtype());
   const Value no_number = b.constant(real, int64_t{0}, {0}), no_rank = b.constant(DType::Long, int64_t{0}, {0});
   const auto shaped = [&](const Value& x) { return vector ? b.squeeze(x, {x.rank() - 1}) : x; };
   if (matrix.numel() == 0 || y.numel() == 0) {
@@ -53,9 +52,8 @@ const Rule lstsq{{"aten::linalg_lstsq"}, [](Builder& b, const Args& a) -> Result
     return {shaped(found.x), found.residuals ? found.residuals : no_number, no_rank, no_number};
   }
   const bool wide = m < n;
-  const Singular found = decompose(b, wide ? adjoint(b, given) : given, true, false);
-  const double eps = real == DType::Double ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon();
-  const double rcond = a.real_or("rcond", eps * static_cast<double>(std::max(m, n)));
+  const Singular found = decompose(b, a, wide ? adjoint(b, given) : given, true, false);
+  const double rcond = a.real_or("rcond", epsilon_of(real) * static_cast<double>(std::max(m, n)));
   const Value largest = b.slice_dim(found.s, found.s.rank() - 1, 0, 1);
   const Value counts = b.compare(found.s, b.multiply(largest, rcond), Compare::kGt);
   const Value rank = b.reduce_add(b.convert(counts, DType::Long), {found.s.rank() - 1});

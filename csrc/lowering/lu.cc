@@ -215,8 +215,7 @@ const Rule solve{{"aten::_linalg_solve_ex"}, [](Builder& b, const Args& a) -> Re
   const Value matrix = a.tensor("A");
   const Factors f = factor(b, matrix, true);
   Value y = a.tensor("B");
-  // A vector for each matrix, as PyTorch tells one from a matrix.
-  const bool vector = y.rank() == 1 || (y.rank() + 1 == matrix.rank() && std::equal(y.shape().begin(), y.shape().end(), matrix.shape().begin()));
+  const bool vector = is_vector_side(matrix.shape(), y.shape());
   if (vector) y = b.unsqueeze(y, y.rank());
   const auto [lu, right] = broadcast_batches(b, f.lu, y);
   const Value x = solve_with(b, lu, with_batch_of_rows(b, f.rows, batch_of(lu)), right, a.boolean("left"), false);

@@ -55,6 +55,15 @@ Value matmul(Builder& b, const Value& x, const Value& y) {
   return b.dot_general(x, y, dims, ir::Precision::kHighest);
 }
 
+Value divided(Builder& b, const Value& x, const Value& by) {
+  return is_complex(x.dtype()) ? b.complex(b.divide(b.real(x), by), b.divide(b.imag(x), by)) : b.divide(x, by);
+}
+
+Value column_squares(Builder& b, const Value& x) {
+  const Value size = b.abs(x);
+  return b.reduce_add(b.multiply(size, size), {x.rank() - 2});
+}
+
 Value block(Builder& b, const Value& x, int64_t row, int64_t row_end, int64_t column, int64_t column_end) {
   return b.slice_dim(b.slice_dim(x, x.rank() - 2, row, row_end), x.rank() - 1, column, column_end);
 }
@@ -69,6 +78,10 @@ Value permute_rows(Builder& b, const Value& x, const Value& index) {
   Dims sizes(x.rank(), 1);
   sizes.back() = x.dim(-1);
   return b.gather(x, index, dims, sizes);
+}
+
+bool is_vector_side(const Shape& matrices, const Shape& side) {
+  return side.size() == 1 || (side.size() + 1 == matrices.size() && std::equal(side.begin(), side.end(), matrices.begin()));
 }
 
 Value solve_triangle(Builder& b, const Value& a, const Value& y, bool left, bool upper, bool unit, const char* transpose) {

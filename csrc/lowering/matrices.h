@@ -25,10 +25,14 @@ Value diagonal_of(Builder& b, const Value& x);                    // [..., min(m
 Value transposed(Builder& b, const Value& x);                     // of the two last dimensions
 Value adjoint(Builder& b, const Value& x);
 Value matmul(Builder& b, const Value& x, const Value& y);        // x y, batch dimensions equal
+Value divided(Builder& b, const Value& x, const Value& by);       // by real values
+Value column_squares(Builder& b, const Value& x);                 // of each column's length: real, [..., n]
 // x[..., rows, columns], both half-open.
 Value block(Builder& b, const Value& x, int64_t row, int64_t row_end, int64_t column, int64_t column_end);
 // Row i of each matrix is row index[..., i] of x; index: integers, x's batch.
 Value permute_rows(Builder& b, const Value& x, const Value& index);
+// Whether the right side of a system with these matrices is a vector for each of them, as PyTorch tells one from a matrix.
+bool is_vector_side(const Shape& matrices, const Shape& side);
 // A X = Y or, from the right, X A = Y for a triangular A; reads no other triangle. transpose: NO_TRANSPOSE, TRANSPOSE, ADJOINT of A.
 Value solve_triangle(Builder& b, const Value& a, const Value& y, bool left, bool upper, bool unit, const char* transpose = "NO_TRANSPOSE");
 

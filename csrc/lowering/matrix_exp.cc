@@ -3,7 +3,7 @@
 // Source: Higham, Functions of Matrices, section 10.3.
 #include "ir/math.h"
 #include "lowering/contract.h"
-#include "lowering/pointwise.h"
+#include "lowering/matrices.h"
 
 namespace torch_tpu::lowering {
 namespace {
@@ -18,8 +18,7 @@ Value product(Builder& b, const Args& a, const Value& x, const Value& y) {  // o
 }
 
 Value taylor(Builder& b, const Args& a, const Value& x) {
-  const Value identity = b.convert(b.compare(b.iota(DType::Int, x.shape(), 1), b.iota(DType::Int, x.shape(), 2), Compare::kEq), x.dtype());
-  Values powers{identity, x};
+  Values powers{identity(b, x.dtype(), x.shape()), x};
   while (powers.size() <= kBlock) powers.push_back(product(b, a, powers.back(), x));
   double factor = std::tgamma(kDegree + 1.0);  // 1 / the coefficient at hand
   Value sum = b.divide(powers[kBlock], factor);

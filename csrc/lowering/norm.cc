@@ -1,8 +1,7 @@
 // Layer, group, RMS and batch normalisation and their gradients: x_hat = (x - mean) / sqrt(var + eps), then weight and bias.
 // Half types compute in float32 and round once. What differs is only over which dimensions the moments are taken, and that
 // batch norm may take them from its running statistics.
-#include <limits>
-
+#include "lowering/pointwise.h"
 #include "lowering/reductions.h"
 
 namespace torch_tpu::lowering {
@@ -83,8 +82,7 @@ const Rule layer_norm_backward{{"aten::native_layer_norm_backward"}, [](Builder&
 const Rule rms_norm = Rule({"aten::_fused_rms_norm"}, [](Builder& b, const Args& a) -> Results {
   const Value x = a.promoted1("input");
   const LastDims d = last_dims(a, x);
-  const double tiny = x.dtype() == DType::Double ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon();
-  const Value rstd = reciprocal_root(b, mean_of(b, b.multiply(x, x), d.inner), a.real_or("eps", tiny));
+  const Value rstd = reciprocal_root(b, mean_of(b, b.multiply(x, x), d.inner), a.real_or("eps", epsilon_of(x.dtype())));
   const Value x_hat = b.multiply(x, spread(b, rstd, x.shape(), d.inner));
   return {times_weight(b, a, x_hat, d.inner_shape), keep_dims(b, rstd, x.shape(), d.inner)};
 }).composite();

@@ -59,6 +59,11 @@ inline double largest_finite(DType dtype) {
   return dtype == DType::Float ? std::numeric_limits<float>::max() : std::numeric_limits<double>::max();
 }
 
+// The distance from 1 to the next number of the dtype in which rules compute: f64, or f32 for everything narrower.
+inline double epsilon_of(DType dtype) {
+  return real_dtype(dtype) == DType::Double ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon();
+}
+
 // True where the sign bit is set: -0.0 and negative NaNs too.
 inline Value sign_bit(Builder& b, const Value& x) {
   if (is_bool(x.dtype()) || is_unsigned(x.dtype())) return b.constant(DType::Bool, false, x.shape());

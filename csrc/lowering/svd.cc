@@ -4,6 +4,7 @@
 
 #include "lowering/jacobi.h"
 #include "lowering/qr.h"
+#include "lowering/sorting.h"
 
 namespace torch_tpu::lowering {
 namespace {
@@ -18,31 +19,20 @@ Value scale_of(Builder& b, const Value& x) {
 // Columns in the order of `index`, [..., n].
 Value permute_columns(Builder& b, const Value& x, const Value& index) { return transposed(b, permute_rows(b, transposed(b, x), index)); }
 
-// values and, with them, their positions, along the last dimension.
-Values sorted(Builder& b, const Value& values, bool descending) {
-  return b.sort({values, b.iota(DType::Int, values.shape(), values.rank() - 1)}, values.rank() - 1, true,
-                [=](Builder& body, const Values& v) -> Values { return {body.compare(v[0], v[1], descending ? Compare::kGt : Compare::kLt)}; });
-}
-
 }  // namespace
 
-Value divided(Builder& b, const Value& x, const Value& by) {
-  return is_complex(x.dtype()) ? b.complex(b.divide(b.real(x), by), b.divide(b.imag(x), by)) : b.divide(x, by);
-}
-
-Singular decompose(Builder& b, const Value& x, bool with_vectors, bool complete) {
+Singular decompose(Builder& b, const Args& a, const Value& x, bool with_vectors, bool complete) {
   const int64_t m = x.dim(-2), n = x.dim(-1);
   const Value scale = scale_of(b, x);
   // A = Q R, and the columns of R^H, which are sooner orthogonal than those of R, are turned: R^H W = V S, so that A = (Q W) S V^H.
   const Factored qr = factor_qr(b, divided(b, x, scale));
   const Turned turned = turn_columns(b, adjoint(b, qr.r), with_vectors);
-  const Value squares = b.reduce_add(b.multiply(b.abs(turned.columns), b.abs(turned.columns)), {x.rank() - 2});
-  const Values order = sorted(b, b.sqrt(squares), /*descending=*/true);
-  Singular found{Value(), b.multiply(order[0], b.squeeze(scale, {scale.rank() - 1})), Value()};
+  const Sorted order = sort_along(b, a, b.sqrt(column_squares(b, turned.columns)), x.rank() - 2, /*descending=*/true);
+  Singular found{Value(), b.multiply(order.values, b.squeeze(scale, {scale.rank() - 1})), Value()};
   if (!with_vectors) return found;
-  const Value inside = permute_columns(b, turned.v, order[1]);
+  const Value inside = permute_columns(b, turned.v, order.indices);
   // Columns of length 0 have no direction: the Q of those that have one completes them.
-  const Value length = b.unsqueeze(order[0], order[0].rank() - 1), columns = permute_columns(b, turned.columns, order[1]);
+  const Value length = b.unsqueeze(order.values, x.rank() - 2), columns = permute_columns(b, turned.columns, order.indices);
   const Value directions = divided(b, columns, b.select(b.compare(length, 0, Compare::kGt), length, b.constant_like(length, 1)));
   const Factored unit = factor_qr(b, directions);
   const Value diagonal = diagonal_of(b, unit.r), known = b.compare(b.abs(diagonal), 0.5, Compare::kGt);
@@ -69,7 +59,7 @@ const Rule svd{{"aten::_linalg_svd"}, [](Builder& b, const Args& a) -> Results {
   const bool full = a.boolean("full_matrices"), vectors = a.boolean("compute_uv");
   const int64_t m = x.dim(-2), n = x.dim(-1), k = std::min(m, n);
   const Shape batch = batch_of(x);
-  const DType real = c10::toRealValueType(x.dtype());
+  const DType real = real_dtype(x.dtype());
   const Value none = b.constant(x.dtype(), int64_t{0}, {0});
   if (x.numel() == 0) {
     const Value s = b.constant(real, int64_t{0}, after(batch, {k}));
@@ -77,7 +67,7 @@ const Rule svd{{"aten::_linalg_svd"}, [](Builder& b, const Args& a) -> Results {
     return {identity(b, x.dtype(), after(batch, {m, full ? m : k})), s, identity(b, x.dtype(), after(batch, {full ? n : k, n}))};
   }
   const bool wide = m < n;
-  const Singular found = decompose(b, wide ? adjoint(b, x) : x, vectors, full);
+  const Singular found = decompose(b, a, wide ? adjoint(b, x) : x, vectors, full);
   if (!vectors) return {none, found.s, none};
   return {wide ? found.v : found.u, found.s, adjoint(b, wide ? found.u : found.v)};
 }};
@@ -86,7 +76,7 @@ const Rule svd{{"aten::_linalg_svd"}, [](Builder& b, const Args& a) -> Results {
 const Rule eigh{{"aten::_linalg_eigh"}, [](Builder& b, const Args& a) -> Results {
   const Value given = a.tensor("A");
   const bool upper = std::toupper(static_cast<unsigned char>(a.string("UPLO").at(0))) == 'U';
-  const DType dtype = given.dtype(), real = c10::toRealValueType(dtype);
+  const DType dtype = given.dtype(), real = real_dtype(dtype);
   const Value none = b.constant(dtype, int64_t{0}, {0});
   if (given.numel() == 0) {
     const Value values = b.constant(real, int64_t{0}, after(batch_of(given), {given.dim(-1)}));
@@ -94,19 +84,19 @@ const Rule eigh{{"aten::_linalg_eigh"}, [](Builder& b, const Args& a) -> Results
   }
   // The other triangle is not read, nor the imaginary part of the diagonal.
   const Value strict = triangle(b, given, upper, true), unit = identity(b, dtype, given.shape());
-  const Value diagonal = b.multiply(is_complex(dtype) ? b.complex(b.real(given), zeros_like(b, b.real(given))) : given, unit);
-  const Value whole = b.add(b.add(strict, adjoint(b, strict)), b.select(b.compare(rows_of(b, given.shape()), columns_of(b, given.shape()), Compare::kEq), diagonal, zeros_like(b, diagonal)));
+  const Value on_diagonal = b.compare(rows_of(b, given.shape()), columns_of(b, given.shape()), Compare::kEq);
+  const Value whole = b.select(on_diagonal, b.convert(b.real(given), dtype), b.add(strict, adjoint(b, strict)));
   const Value scale = scale_of(b, whole), x = divided(b, whole, scale);
   const int64_t rank = x.rank();
   const Value norm = b.maximum(b.reduce_max(b.reduce_add(b.abs(x), {rank - 1}), {rank - 2}), 0.5);  // 0 of a matrix of zeros
   const Value shift = b.multiply(b.unsqueeze(b.unsqueeze(norm, rank - 2), rank - 1), 2.0);
-  const Value shifted = b.add(x, b.multiply(unit, is_complex(dtype) ? b.complex(shift, zeros_like(b, shift)) : shift));
+  const Value shifted = b.add(x, b.multiply(unit, b.convert(shift, dtype)));
   const Value turned = turn_columns(b, shifted, /*with_v=*/false).columns;
-  const Value v = divided(b, turned, b.unsqueeze(b.sqrt(b.reduce_add(b.multiply(b.abs(turned), b.abs(turned)), {rank - 2})), rank - 2));
+  const Value v = divided(b, turned, b.unsqueeze(b.sqrt(column_squares(b, turned)), rank - 2));
   const Value values = b.reduce_add(b.real(b.multiply(conjugate(b, v), matmul(b, x, v))), {rank - 2});
-  const Values order = sorted(b, values, /*descending=*/false);
-  const Value scaled_values = b.multiply(order[0], b.squeeze(scale, {scale.rank() - 1}));
-  return {scaled_values, a.boolean("compute_v") ? permute_columns(b, v, order[1]) : none};
+  const Sorted order = sort_along(b, a, values, rank - 2, /*descending=*/false);
+  const Value scaled_values = b.multiply(order.values, b.squeeze(scale, {scale.rank() - 1}));
+  return {scaled_values, a.boolean("compute_v") ? permute_columns(b, v, order.indices) : none};
 }};
 
 }  // namespace

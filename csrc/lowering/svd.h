@@ -10,8 +10,6 @@ struct Singular {
 };
 
 // x: [..., m, n] with m >= n, not empty. u and v are empty unless with_vectors.
-Singular decompose(Builder& b, const Value& x, bool with_vectors, bool complete);
-// x / by, by a real value.
-Value divided(Builder& b, const Value& x, const Value& by);
+Singular decompose(Builder& b, const Args& a, const Value& x, bool with_vectors, bool complete);
 
 }  // namespace torch_tpu::lowering

@@ -56,6 +56,10 @@ struct CompiledMemory {  // of one run, in bytes
   int64_t total_bytes() const { return argument_bytes + output_bytes + temp_bytes - alias_bytes; }
 };
 
+struct CompiledCost {  // of one run, as the compiler says
+  double flops = 0, bytes_accessed = 0, optimal_seconds = 0;   // optimal_seconds as returned (-1 s for each unknown op)
+};
+
 struct ExecuteOptions {
   std::span<const int64_t> non_donatable;  // parameter indices whose donation is refused for this run
   int launch_id = 0;  // a program of several devices runs once per device; all of one step share one launch_id, not 0

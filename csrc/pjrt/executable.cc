@@ -3,6 +3,7 @@
 
 #include "pjrt/api.h"
 #include "pjrt/client.h"
+#include "pjrt/description.h"
 
 namespace torch_tpu::pjrt {
 namespace {
@@ -25,30 +26,6 @@ void append_bytes_field(std::string& out, int field, std::string_view value) {
   append_varint(out, value.size());
   out += value;
 }
-
-// PJRT_Executable: the part of a loaded executable that answers questions. Freed on scope exit.
-class Description {
- public:
-  static Result<Description> of(const Api* api, PJRT_LoadedExecutable* loaded) {
-    PJRT_LoadedExecutable_GetExecutable_Args args{};
-    args.loaded_executable = loaded;
-    if (Status status = api->call(&PJRT_Api::PJRT_LoadedExecutable_GetExecutable, args); !status.ok()) return status;
-    return Description(api, args.executable);
-  }
-  Description(Description&& other) noexcept : api_(other.api_), handle_(std::exchange(other.handle_, nullptr)) {}
-  ~Description() {
-    if (!handle_) return;
-    PJRT_Executable_Destroy_Args args{};
-    args.executable = handle_;
-    api_->destroy(&PJRT_Api::PJRT_Executable_Destroy, args);
-  }
-  PJRT_Executable* handle() const { return handle_; }
-
- private:
-  Description(const Api* api, PJRT_Executable* handle) : api_(api), handle_(handle) {}
-  const Api* api_;
-  PJRT_Executable* handle_;
-};
 
 }  // namespace
 
@@ -77,7 +54,7 @@ Executable::Executable(const Api* api, PJRT_LoadedExecutable* handle, bool takes
 
 Result<Executable> Executable::own(const Api* api, PJRT_LoadedExecutable* handle, const CompileOptions& options) {
   Executable executable(api, handle, options.portable || options.num_replicas * options.num_partitions > 1);
-  auto description = Description::of(api, handle);
+  auto description = Description::of(*api, handle);
   if (!description.ok()) return description.status();
   PJRT_Executable_NumOutputs_Args args{};
   args.executable = description->handle();
@@ -140,7 +117,7 @@ Status Executable::execute(std::span<PJRT_Buffer* const> args, std::span<Buffer>
 }
 
 Result<std::string> Executable::serialize() const {
-  auto description = Description::of(api_, handle_);
+  auto description = Description::of(*api_, handle_);
   if (!description.ok()) return description.status();
   PJRT_Executable_Serialize_Args args{};
   args.executable = description->handle();
@@ -151,32 +128,13 @@ Result<std::string> Executable::serialize() const {
 }
 
 Result<CompiledMemory> Executable::memory() const {
-  auto description = Description::of(api_, handle_);
-  if (!description.ok()) return description.status();
-  PJRT_Executable_GetCompiledMemoryStats_Args args{};
-  args.executable = description->handle();
-  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_GetCompiledMemoryStats, args); !status.ok()) return status;
-  return CompiledMemory{args.argument_size_in_bytes, args.output_size_in_bytes, args.temp_size_in_bytes, args.alias_size_in_bytes, args.generated_code_size_in_bytes};
+  auto description = Description::of(*api_, handle_);
+  return description.ok() ? description->memory() : Result<CompiledMemory>(description.status());
 }
 
 Result<std::string> Executable::optimized_program() const {
-  auto description = Description::of(api_, handle_);
-  if (!description.ok()) return description.status();
-  constexpr std::string_view kFormat = "hlo_with_config";
-  PJRT_Program program{};
-  program.struct_size = PJRT_Program_STRUCT_SIZE;
-  program.format = kFormat.data();
-  program.format_size = kFormat.size();
-  PJRT_Executable_OptimizedProgram_Args args{};
-  args.executable = description->handle();
-  args.program = &program;
-  // The first call says how many bytes, the second one writes them.
-  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_OptimizedProgram, args); !status.ok()) return status;
-  std::string bytes(program.code_size, '\0');
-  program.code = bytes.data();
-  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_OptimizedProgram, args); !status.ok()) return status;
-  if (std::string_view(program.format, program.format_size) != kFormat) return Status(Code::kUnimplemented, "the plugin tells its program in another format");
-  return bytes;
+  auto description = Description::of(*api_, handle_);
+  return description.ok() ? description->optimized_program() : Result<std::string>(description.status());
 }
 
 }  // namespace torch_tpu::pjrt

@@ -16,8 +16,8 @@ class Topology {
 
   struct Compiled {  // what the compiler says of one program; sizes in bytes
     double compile_s = 0;
-    double flops = 0, bytes_accessed = 0, optimal_seconds = 0;   // optimal_seconds as returned (-1 s for each unknown op)
-    int64_t argument_bytes = 0, output_bytes = 0, temp_bytes = 0, alias_bytes = 0, code_bytes = 0;
+    CompiledCost cost;
+    CompiledMemory memory;
     std::string optimized;   // the optimised module, an HloModuleProtoWithConfig; empty where the plugin gives another format
   };
   // allow_excess_precision: as CompileCache::get takes it.

@@ -23,14 +23,14 @@ class AotTopology {
     }();
     py::dict d;
     d["compile_seconds"] = compiled.compile_s;
-    d["flops"] = compiled.flops;
-    d["bytes_accessed"] = compiled.bytes_accessed;
-    d["optimal_seconds"] = compiled.optimal_seconds;
-    d["argument_bytes"] = compiled.argument_bytes;
-    d["output_bytes"] = compiled.output_bytes;
-    d["temp_bytes"] = compiled.temp_bytes;
-    d["alias_bytes"] = compiled.alias_bytes;
-    d["code_bytes"] = compiled.code_bytes;
+    d["flops"] = compiled.cost.flops;
+    d["bytes_accessed"] = compiled.cost.bytes_accessed;
+    d["optimal_seconds"] = compiled.cost.optimal_seconds;
+    d["argument_bytes"] = compiled.memory.argument_bytes;
+    d["output_bytes"] = compiled.memory.output_bytes;
+    d["temp_bytes"] = compiled.memory.temp_bytes;
+    d["alias_bytes"] = compiled.memory.alias_bytes;
+    d["code_bytes"] = compiled.memory.code_bytes;
     d["optimized_hlo"] = py::bytes(compiled.optimized);
     return d;
   }

@@ -162,137 +162,140 @@ module @main {
     %132 = "stablehlo.transpose"(%131) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
     %133 = "stablehlo.slice"(%130) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 3>, strides = array<i64: 1, 1>} : (tensor<6x3xf32>) -> tensor<3x3xf32>
     %134 = "stablehlo.abs"(%133) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %135 = "stablehlo.abs"(%133) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %136 = "stablehlo.multiply"(%134, %135) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %137 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
-    %138 = "stablehlo.reduce"(%136, %137) ({
+    %135 = "stablehlo.multiply"(%134, %134) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %136 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
+    %137 = "stablehlo.reduce"(%135, %136) ({
     ^bb0(%arg27: tensor<f32>, %arg28: tensor<f32>):
-      %139 = "stablehlo.add"(%arg27, %arg28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%139) : (tensor<f32>) -> ()
+      %138 = "stablehlo.add"(%arg27, %arg28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%138) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %140 = "stablehlo.sqrt"(%138) : (tensor<3xf32>) -> tensor<3xf32>
-    %141 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
-    %142:2 = "stablehlo.sort"(%140, %141) ({
+    %139 = "stablehlo.sqrt"(%137) : (tensor<3xf32>) -> tensor<3xf32>
+    %140 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
+    %141:2 = "stablehlo.sort"(%139, %140) ({
     ^bb0(%arg29: tensor<f32>, %arg30: tensor<f32>, %arg31: tensor<i32>, %arg32: tensor<i32>):
-      %143 = "stablehlo.compare"(%arg29, %arg30) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%143) : (tensor<i1>) -> ()
+      %142 = "stablehlo.compare"(%arg29, %arg30) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %143 = "stablehlo.compare"(%arg29, %arg29) {comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %144 = "stablehlo.compare"(%arg30, %arg30) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %145 = "stablehlo.and"(%143, %144) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %146 = "stablehlo.or"(%142, %145) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%146) : (tensor<i1>) -> ()
     }) {dimension = 0 : i64, is_stable = true} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
-    %144 = "stablehlo.gather"(%132, %142#1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false} : (tensor<3x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>
-    %145 = "stablehlo.transpose"(%144) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %146 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
-    %147 = "stablehlo.pad"(%145, %146) {edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %148 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %149 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %150 = "stablehlo.compare"(%148, %149) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %151 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-    %152 = "stablehlo.select"(%150, %20#0, %151) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %153 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %154 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %155 = "stablehlo.compare"(%153, %154) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %156 = "stablehlo.convert"(%155) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %157 = "stablehlo.add"(%152, %156) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %158 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %159 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %160 = "stablehlo.compare"(%158, %159) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %161 = "stablehlo.transpose"(%157) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %162 = "stablehlo.dot_general"(%161, %157) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %163 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-    %164 = "stablehlo.select"(%160, %162, %163) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %165 = "stablehlo.reshape"(%20#1) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
-    %167 = "stablehlo.multiply"(%164, %166) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %168 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %169 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %170 = "stablehlo.compare"(%168, %169) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %171 = "stablehlo.convert"(%170) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %172 = "stablehlo.add"(%167, %171) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %173 = "stablehlo.transpose"(%157) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %174 = "stablehlo.dot_general"(%173, %147) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %175 = "stablehlo.triangular_solve"(%172, %174) {left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %176 = "stablehlo.reshape"(%20#1) : (tensor<3xf32>) -> tensor<3x1xf32>
-    %177 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xf32>) -> tensor<3x3xf32>
-    %178 = "stablehlo.multiply"(%175, %177) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %179 = "stablehlo.dot_general"(%157, %178) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %180 = "stablehlo.subtract"(%147, %179) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %181 = "stablehlo.transpose"(%180) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %182 = "stablehlo.reshape"(%17) : (tensor<1x1xf32>) -> tensor<1xf32>
-    %183 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
-    %184 = "stablehlo.multiply"(%142#0, %183) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %185 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %186 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %187 = "stablehlo.compare"(%185, %186) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %188 = "stablehlo.convert"(%187) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %189 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %190 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %191 = "stablehlo.compare"(%189, %190) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %192 = "stablehlo.transpose"(%133) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %193 = "stablehlo.gather"(%192, %142#1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false} : (tensor<3x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>
-    %194 = "stablehlo.transpose"(%193) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %195 = "stablehlo.reshape"(%142#0) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %196 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<1x3xf32>} : () -> tensor<1x3xf32>
-    %197 = "stablehlo.compare"(%195, %196) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xi1>
-    %198 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<1x3xf32>} : () -> tensor<1x3xf32>
-    %199 = "stablehlo.select"(%197, %195, %198) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-    %200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
-    %201 = "stablehlo.divide"(%194, %200) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %202:2 = "stablehlo.custom_call"(%201) {call_target_name = "Qr", backend_config = ""} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
-    %203 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-    %204 = "stablehlo.select"(%191, %202#0, %203) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %205 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %206 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %207 = "stablehlo.compare"(%205, %206) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %208 = "stablehlo.convert"(%207) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %209 = "stablehlo.add"(%204, %208) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %210 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %211 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %212 = "stablehlo.compare"(%210, %211) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %213 = "stablehlo.transpose"(%209) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %214 = "stablehlo.dot_general"(%213, %209) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %215 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-    %216 = "stablehlo.select"(%212, %214, %215) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %217 = "stablehlo.reshape"(%202#1) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %218 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
-    %219 = "stablehlo.multiply"(%216, %218) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %220 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %221 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %222 = "stablehlo.compare"(%220, %221) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %223 = "stablehlo.convert"(%222) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %224 = "stablehlo.add"(%219, %223) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %225 = "stablehlo.transpose"(%209) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %226 = "stablehlo.dot_general"(%225, %188) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %227 = "stablehlo.triangular_solve"(%224, %226) {left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %228 = "stablehlo.reshape"(%202#1) : (tensor<3xf32>) -> tensor<3x1xf32>
-    %229 = "stablehlo.broadcast_in_dim"(%228) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xf32>) -> tensor<3x3xf32>
-    %230 = "stablehlo.multiply"(%227, %229) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %231 = "stablehlo.dot_general"(%209, %230) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %232 = "stablehlo.subtract"(%188, %231) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %233 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %234 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %235 = "stablehlo.compare"(%233, %234) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %147 = "stablehlo.gather"(%132, %141#1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false} : (tensor<3x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>
+    %148 = "stablehlo.transpose"(%147) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %149 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
+    %150 = "stablehlo.pad"(%148, %149) {edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %151 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %152 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %153 = "stablehlo.compare"(%151, %152) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %154 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+    %155 = "stablehlo.select"(%153, %20#0, %154) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %156 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %157 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %158 = "stablehlo.compare"(%156, %157) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %159 = "stablehlo.convert"(%158) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %160 = "stablehlo.add"(%155, %159) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %161 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %162 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %163 = "stablehlo.compare"(%161, %162) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %164 = "stablehlo.transpose"(%160) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %165 = "stablehlo.dot_general"(%164, %160) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %166 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+    %167 = "stablehlo.select"(%163, %165, %166) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %168 = "stablehlo.reshape"(%20#1) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %169 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
+    %170 = "stablehlo.multiply"(%167, %169) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %171 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %172 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %173 = "stablehlo.compare"(%171, %172) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %174 = "stablehlo.convert"(%173) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %175 = "stablehlo.add"(%170, %174) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %176 = "stablehlo.transpose"(%160) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %177 = "stablehlo.dot_general"(%176, %150) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %178 = "stablehlo.triangular_solve"(%175, %177) {left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %179 = "stablehlo.reshape"(%20#1) : (tensor<3xf32>) -> tensor<3x1xf32>
+    %180 = "stablehlo.broadcast_in_dim"(%179) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xf32>) -> tensor<3x3xf32>
+    %181 = "stablehlo.multiply"(%178, %180) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %182 = "stablehlo.dot_general"(%160, %181) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %183 = "stablehlo.subtract"(%150, %182) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %184 = "stablehlo.transpose"(%183) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %185 = "stablehlo.reshape"(%17) : (tensor<1x1xf32>) -> tensor<1xf32>
+    %186 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<3xf32>
+    %187 = "stablehlo.multiply"(%141#0, %186) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %188 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %189 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %190 = "stablehlo.compare"(%188, %189) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %191 = "stablehlo.convert"(%190) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %192 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %193 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %194 = "stablehlo.compare"(%192, %193) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %195 = "stablehlo.transpose"(%133) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %196 = "stablehlo.gather"(%195, %141#1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false} : (tensor<3x3xf32>, tensor<3xi32>) -> tensor<3x3xf32>
+    %197 = "stablehlo.transpose"(%196) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %198 = "stablehlo.reshape"(%141#0) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %199 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<1x3xf32>} : () -> tensor<1x3xf32>
+    %200 = "stablehlo.compare"(%198, %199) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xi1>
+    %201 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<1x3xf32>} : () -> tensor<1x3xf32>
+    %202 = "stablehlo.select"(%200, %198, %201) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %203 = "stablehlo.broadcast_in_dim"(%202) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
+    %204 = "stablehlo.divide"(%197, %203) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %205:2 = "stablehlo.custom_call"(%204) {call_target_name = "Qr", backend_config = ""} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+    %206 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+    %207 = "stablehlo.select"(%194, %205#0, %206) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %208 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %209 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %210 = "stablehlo.compare"(%208, %209) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %211 = "stablehlo.convert"(%210) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %212 = "stablehlo.add"(%207, %211) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %213 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %214 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %215 = "stablehlo.compare"(%213, %214) {comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %216 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %217 = "stablehlo.dot_general"(%216, %212) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %218 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+    %219 = "stablehlo.select"(%215, %217, %218) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %220 = "stablehlo.reshape"(%205#1) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
+    %222 = "stablehlo.multiply"(%219, %221) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %223 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %224 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %225 = "stablehlo.compare"(%223, %224) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %226 = "stablehlo.convert"(%225) : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %227 = "stablehlo.add"(%222, %226) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %228 = "stablehlo.transpose"(%212) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %229 = "stablehlo.dot_general"(%228, %191) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %230 = "stablehlo.triangular_solve"(%227, %229) {left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %231 = "stablehlo.reshape"(%205#1) : (tensor<3xf32>) -> tensor<3x1xf32>
+    %232 = "stablehlo.broadcast_in_dim"(%231) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<3x1xf32>) -> tensor<3x3xf32>
+    %233 = "stablehlo.multiply"(%230, %232) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %234 = "stablehlo.dot_general"(%212, %233) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %235 = "stablehlo.subtract"(%191, %234) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
     %236 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
     %237 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %238 = "stablehlo.compare"(%236, %237) {comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %239 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-    %240 = "stablehlo.select"(%238, %202#0, %239) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %241 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
-    %242 = "stablehlo.select"(%235, %240, %241) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %243 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
-    %244 = "stablehlo.reduce"(%242, %243) ({
+    %238 = "stablehlo.compare"(%236, %237) {comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %239 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %240 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %241 = "stablehlo.compare"(%239, %240) {comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %242 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+    %243 = "stablehlo.select"(%241, %205#0, %242) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %244 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<3x3xf32>} : () -> tensor<3x3xf32>
+    %245 = "stablehlo.select"(%238, %243, %244) : (tensor<3x3xi1>, tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %246 = "stablehlo.constant"() {value = dense<0.0e+00> : tensor<f32>} : () -> tensor<f32>
+    %247 = "stablehlo.reduce"(%245, %246) ({
     ^bb0(%arg33: tensor<f32>, %arg34: tensor<f32>):
-      %245 = "stablehlo.add"(%arg33, %arg34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%245) : (tensor<f32>) -> ()
+      %248 = "stablehlo.add"(%arg33, %arg34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%248) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %246 = "stablehlo.abs"(%244) : (tensor<3xf32>) -> tensor<3xf32>
-    %247 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<3xf32>} : () -> tensor<3xf32>
-    %248 = "stablehlo.compare"(%246, %247) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %249 = "stablehlo.sign"(%244) : (tensor<3xf32>) -> tensor<3xf32>
-    %250 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<3xf32>} : () -> tensor<3xf32>
-    %251 = "stablehlo.select"(%248, %249, %250) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %252 = "stablehlo.reshape"(%251) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
-    %254 = "stablehlo.multiply"(%232, %253) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %255 = "stablehlo.transpose"(%254) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %256 = "stablehlo.transpose"(%255) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    "func.return"(%181, %184, %256) : (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>) -> ()
+    %249 = "stablehlo.abs"(%247) : (tensor<3xf32>) -> tensor<3xf32>
+    %250 = "stablehlo.constant"() {value = dense<5.0e-01> : tensor<3xf32>} : () -> tensor<3xf32>
+    %251 = "stablehlo.compare"(%249, %250) {comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %252 = "stablehlo.sign"(%247) : (tensor<3xf32>) -> tensor<3xf32>
+    %253 = "stablehlo.constant"() {value = dense<1.0e+00> : tensor<3xf32>} : () -> tensor<3xf32>
+    %254 = "stablehlo.select"(%251, %252, %253) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %255 = "stablehlo.reshape"(%254) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %256 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<3x3xf32>
+    %257 = "stablehlo.multiply"(%235, %256) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %258 = "stablehlo.transpose"(%257) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %259 = "stablehlo.transpose"(%258) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    "func.return"(%184, %187, %259) : (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>) -> ()
   }
 }
