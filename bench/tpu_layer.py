@@ -27,17 +27,15 @@ EPS = 1e-6
 
 def run(budget_s: float = 0.0) -> dict[str, Any]:
     """budget_s: unused; compiling takes minutes and nothing is repeated."""
-    from tests.golden.chip import libtpu_path
-    from torch_tpu import _C
+    from torch_tpu.aot.topology import libtpu_path, open_topology
 
-    path = libtpu_path()
-    if path is None:
+    if libtpu_path() is None:
         return {"skipped": "libtpu is not installed; requirements/dev.txt brings it"}
     texts = {"torch_tpu": [joint_text()]}
     theirs = jax_text()
     if theirs:
         texts["JAX"] = [theirs]
-    chip = _C.AotTopology(path, TOPOLOGY)
+    chip = open_topology(TOPOLOGY)
     figures = {name: cost(chip, programs, allow_excess_precision=name == "JAX") for name, programs in texts.items()}
     rows = [[f"{name}: {what}", figure[what], remark] for name, figure in figures.items() for what, remark in WHAT.items()]
     for name, figure in figures.items():
@@ -64,7 +62,8 @@ WHAT = {
 
 def cost(chip: Any, programs: list[str], allow_excess_precision: bool) -> dict[str, Any]:
     """allow_excess_precision: JAX compiles with it, torch_tpu without."""
-    from torch_tpu._hlo_proto import cost_of, read_module
+    from torch_tpu.aot.cost import cost_of
+    from torch_tpu.aot.hlo import read_module
 
     total: dict[str, Any] = {"Mcycles": 0.0, "Gflop": 0.0, "temporary MiB": 0.0, "compile s": 0.0, "without": {}}
     for text in programs:

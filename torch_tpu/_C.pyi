@@ -111,6 +111,9 @@ class GraphCalls:
         """Lowers one call by its rule. arguments: by the schema's names, Values for tensors; a missing one has its default.
         dtypes: of the results, as PyTorch says. NotImplementedError: there is no rule, or it draws random numbers."""
 
+    def at(self, line: str) -> None:
+        """The Python line of the calls that follow, "model.py:12". It is no part of what keys the compile cache."""
+
     def constant(self, dtype: torch.dtype, numbers: list[Any], shape: list[int]) -> Value:
         """numbers: row-major."""
 
@@ -146,8 +149,22 @@ class AotTopology:
     def __init__(self, plugin_path: str, name: str) -> None:
         """RuntimeError with the plugin's text. One process, one plugin: libtpu takes seconds to start."""
 
-    def compile(self, stablehlo: str, allow_excess_precision: bool = False) -> dict[str, Any]:
-        """What the compiler says of one StableHLO program: seconds, flops, bytes; optimized_hlo for torch_tpu._hlo_proto."""
+    @property
+    def num_devices(self) -> int: ...
+    @property
+    def device_kind(self) -> str:
+        """ "TPU v6 lite" """
+
+    @property
+    def fingerprint(self) -> str:
+        """What the compile cache of a machine with this plugin and chip says of both."""
+
+    def compile(self, stablehlo: str, allow_excess_precision: bool = False, partitions: int = 1, serialize: bool = False) -> dict[str, Any]:
+        """What the compiler says of one StableHLO program: seconds, flops, bytes; optimized_hlo for torch_tpu._hlo_proto;
+        serialized, if it is asked for. partitions: over how many devices the program is divided. RuntimeError with the plugin's text."""
+
+    def store(self, folder: str, stablehlo: str, allow_excess_precision: bool, serialized: bytes) -> str:
+        """Puts a program of one device into a compile cache folder, as a machine with this plugin would; gives its file."""
 
 def lowers_for_chip() -> bool:
     """Whether rules take their forms for chips on the CPU plugin too."""

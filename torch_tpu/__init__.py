@@ -34,7 +34,11 @@ def explain(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
     return _explain.explain(function, *args, **kwargs)
 
 
-def __getattr__(name: str) -> str:
+def __getattr__(name: str) -> Any:
+    if name == "aot":  # imported at the first use: it needs more of torch than a program does
+        import importlib
+
+        return importlib.import_module("torch_tpu.aot")
     if name == "__version__":
         from importlib.metadata import version
 

@@ -20,7 +20,7 @@ from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
-from torch_tpu import _C
+from torch_tpu import _C, _lower_only
 from torch_tpu._aot_cache import CachedGraph, is_cacheable, key_tag
 from torch_tpu._decompose import decompositions
 from torch_tpu._graph_compiler import compile_graph
@@ -44,7 +44,7 @@ def tpu(
     if not on_device(graph, example_inputs):
         return graph.forward
     whole = _is_whole()
-    cached = is_cacheable(graph, example_inputs)
+    cached = is_cacheable(graph, example_inputs) and not _lower_only.is_active()  # a graph from the cache has no Python lines
 
     def compiler(kind: str) -> Callable[..., Any]:
         def compile(inner: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:

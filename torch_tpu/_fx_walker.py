@@ -99,6 +99,7 @@ class Walk:
         self.writes: dict[Node, _C.Value] = {}  # placeholder -> what it holds at the end
         self.sizes = Sizes(around)
         self._functions: dict[Any, tuple[_C.GraphFunction, dict[int, Any]]] = {}
+        self._locates = _C.lowers_for_chip()  # ahead of time, where a program's text is wanted with its Python lines
         self._graph = graph
         self._calls = calls
         for node, value in values.items():
@@ -191,6 +192,8 @@ class Walk:
         if named.get("check_errors"):  # a program cannot raise for what it finds; between programs the op runs as an eager call, which can
             raise NotImplementedError(f"{name} with check_errors=True waits for its result")
         strided = ["A"] if name in _ASK_STRIDES and not is_contiguous(node.args[0].meta["val"]) else []
+        if self._locates:
+            self._calls.at(place_of(node))
         results = self._calls.call(rule_name(op), named, dtypes, random_state, strided)
         if any(value is not None for value in results[len(tensors) :]):
             raise NotImplementedError(f"{name} changes an argument inside a graph")

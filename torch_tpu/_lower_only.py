@@ -1,15 +1,16 @@
 """What torch.compile makes of a function, as StableHLO text for a chip: traced and lowered, never compiled, never run.
 
 Inside of collecting() the compile backend hands its graphs here. Their results are tensors of the right sizes without values, so that
-a backward pass can follow. For ahead-of-time costs; a program whose shapes depend on values has none.
+a backward pass can follow; fake tensors give fake tensors. For ahead-of-time costs; a program whose shapes depend on values has none.
 """
 
 import contextlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
+from torch._subclasses.fake_tensor import FakeTensor, unset_fake_temporarily
 
 from torch_tpu import _C
 from torch_tpu._graph_returns import returned
@@ -19,10 +20,16 @@ __all__ = ["Lowered", "collecting", "is_active", "lowered_for_chip", "run"]
 
 @dataclass(frozen=True)
 class Lowered:
-    """One program. name: "compiled forward 0"."""
+    """One program, as often as it was called. name: "compiled forward 0". located: stablehlo with Python lines, which key no cache.
+
+    takes, gives: the storages of its parameters and results, kept so that they stay distinct.
+    """
 
     name: str
     stablehlo: str
+    located: str
+    takes: list[torch.UntypedStorage] = field(repr=False)
+    gives: list[torch.UntypedStorage] = field(repr=False)
 
 
 _found: list[list[Lowered]] = []
@@ -57,10 +64,36 @@ def is_active() -> bool:
 
 def run(graph: _C.CompiledGraph, device: int, inputs: list[Any]) -> list[Any]:
     """In place of a call of `graph`: takes and returns what that does."""
-    made = graph.lower(inputs)
-    for found in _found:
-        found.append(Lowered(graph.name, made["stablehlo"]))
+    with unset_fake_temporarily():
+        made = graph.lower(_without_values(inputs, device))
     new = [torch.empty_strided(one["sizes"], one["strides"], dtype=one["dtype"], device=f"tpu:{device}") for one in made["outputs"] if one["written"] < 0]
     results = [returned(spec, inputs, new) for spec in made["returns"]]
+    parameters = [inputs[index] for index in made["parameters"] if index is not None and index < len(inputs)]
+    for found in _found:
+        found.append(Lowered(graph.name, made["stablehlo"], made["located_stablehlo"], _storages(parameters), _storages(results)))
     inputs.clear()
     return results
+
+
+def _without_values(inputs: list[Any], device: int) -> list[Any]:
+    """Device tensors without memory in place of fake ones; those that shared memory share it."""
+    storages: dict[int, torch.Tensor] = {}
+
+    def one(value: Any) -> Any:
+        if not isinstance(value, FakeTensor) or value.device.type != "tpu":
+            return value
+        number, size_bytes = value.untyped_storage()._cdata, value.untyped_storage().nbytes()
+        if number not in storages:
+            if size_bytes == value.numel() * value.itemsize:
+                storages[number] = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device=f"tpu:{device}")
+                return storages[number]
+            storages[number] = torch.empty(size_bytes // value.itemsize, dtype=value.dtype, device=f"tpu:{device}")
+        memory = storages[number].untyped_storage()
+        return torch.empty(0, dtype=value.dtype, device=f"tpu:{device}").set_(memory, value.storage_offset(), value.shape, value.stride())
+
+    return [one(value) for value in inputs]
+
+
+def _storages(values: list[Any]) -> list[torch.UntypedStorage]:
+    tensors = [value for value in values if isinstance(value, torch.Tensor) and value.device.type == "tpu"]
+    return list({tensor.untyped_storage()._cdata: tensor.untyped_storage() for tensor in tensors}.values())

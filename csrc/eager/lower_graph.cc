@@ -26,6 +26,7 @@ class GraphLowering final : CallLowering {
     for (const auto& [argument, value] : results.writes) write_result(tensor_of(argument), value);
     finish();
     if (wanted != Wanted::kProgram) signature_->text = ir::print_stablehlo(*signature_->graph);
+    if (wanted == Wanted::kText) signature_->located_text = ir::print_stablehlo(*signature_->graph, /*with_locations=*/true);
     signature_->graph.reset();   // large, and part of no trace
     return signature_;
   }

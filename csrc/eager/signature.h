@@ -70,7 +70,7 @@ struct Signature {
   std::vector<OutputSpec> outputs;
   std::vector<ReturnSpec> returns;
   std::vector<ViewSpec> views;        // of kView returns
-  std::string text;                   // StableHLO, where it was asked for
+  std::string text, located_text;     // StableHLO, where it was asked for; the same with source lines
   uint64_t random_blocks = 0;
   DType starts_dtype = DType::Int;
   bool converts = false;              // what is written had another dtype than its tensor, which some of CPU's kernels refuse

@@ -89,8 +89,8 @@ class Graph {
   const Node* producer(int32_t value) const;  // of which `value` is a result; null for a parameter. Valid until a node is added
   int32_t num_values() const { return static_cast<int32_t>(avals_.size()); }
 
-  // Every node added from now on carries this location ("aten::mm"), until it is set again. Locations are never printed into
-  // the text that keys the compile cache.
+  // Every node added from now on carries this location, until it is set again: "aten::mm", or "aten::mm@model.py:12" where the
+  // Python line is known. Locations are never printed into the text that keys the compile cache.
   void set_location(std::string location);
   const std::vector<std::string>& locations() const { return locations_; }
 

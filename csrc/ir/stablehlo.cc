@@ -53,6 +53,13 @@ std::string type_of(const Graph& graph, int32_t value) {
   return "tensor<" + sizes + std::string(dtype_info(aval.dtype).stablehlo) + ", #stablehlo.bounds<" + bounds + ">>";
 }
 
+// "aten::mm@model.py:12" is a name with a line in it, "aten::mm" a name.
+std::string location(const std::string& text) {
+  const size_t at = text.rfind('@'), colon = text.rfind(':');
+  if (at == std::string::npos || colon == std::string::npos || colon < at) return quoted(text);
+  return quoted(text.substr(0, at)) + '(' + quoted(text.substr(at + 1, colon - at - 1)) + text.substr(colon) + ":1)";
+}
+
 // Prints every op in MLIR's generic form. Names are unique over a whole function, since a nested region sees the names
 // around it: parameters are %arg0, %arg1, ..., nodes %0, %1, ..., regions continue both counts.
 class Printer {
@@ -158,7 +165,7 @@ class Printer {
       out_ += type_of(graph, n.first_result + i);
     }
     if (n.num_results != 1) out_ += ')';
-    if (with_locations_ && n.location >= 0) out_ += " loc(" + quoted(graph.locations()[n.location]) + ")";
+    if (with_locations_ && n.location >= 0) out_ += " loc(" + location(graph.locations()[n.location]) + ")";
     out_ += '\n';
   }
 

@@ -63,4 +63,13 @@ Result<std::string> Description::optimized_program() const {
   return bytes;
 }
 
+Result<std::string> Description::serialize() const {
+  PJRT_Executable_Serialize_Args args{};
+  args.executable = handle_;
+  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_Serialize, args); !status.ok()) return status;
+  std::string bytes(args.serialized_bytes, args.serialized_bytes_size);
+  args.serialized_executable_deleter(args.serialized_executable);
+  return bytes;
+}
+
 }  // namespace torch_tpu::pjrt

@@ -18,6 +18,7 @@ class Description {
   Result<CompiledMemory> memory() const;
   Result<CompiledCost> cost() const;
   Result<std::string> optimized_program() const;   // a serialized HloModuleProtoWithConfig
+  Result<std::string> serialize() const;           // what Client::deserialize reads
 
  private:
   const Api* api_;

@@ -118,13 +118,7 @@ Status Executable::execute(std::span<PJRT_Buffer* const> args, std::span<Buffer>
 
 Result<std::string> Executable::serialize() const {
   auto description = Description::of(*api_, handle_);
-  if (!description.ok()) return description.status();
-  PJRT_Executable_Serialize_Args args{};
-  args.executable = description->handle();
-  if (Status status = api_->call(&PJRT_Api::PJRT_Executable_Serialize, args); !status.ok()) return status;
-  std::string bytes(args.serialized_bytes, args.serialized_bytes_size);
-  args.serialized_executable_deleter(args.serialized_executable);
-  return bytes;
+  return description.ok() ? description->serialize() : Result<std::string>(description.status());
 }
 
 Result<CompiledMemory> Executable::memory() const {

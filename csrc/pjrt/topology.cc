@@ -5,6 +5,7 @@
 
 #include "pjrt/api.h"
 #include "pjrt/description.h"
+#include "pjrt/fingerprint.h"
 
 namespace torch_tpu::pjrt {
 namespace {
@@ -31,17 +32,34 @@ Result<Topology> Topology::create(const Plugin& plugin, const std::string& name)
   Topology topology;
   topology.api_ = plugin.api;
   topology.handle_ = args.topology;
+  if (Status status = topology.describe(plugin); !status.ok()) return status.with_context(plugin.name + ": topology " + name);
   return topology;
 }
 
-Topology::Topology(Topology&& other) noexcept : api_(other.api_), handle_(std::exchange(other.handle_, nullptr)) {}
-
-Topology& Topology::operator=(Topology&& other) noexcept {
-  const Topology old(std::move(*this));  // freed on return
-  api_ = other.api_;
-  handle_ = std::exchange(other.handle_, nullptr);
-  return *this;
+Status Topology::describe(const Plugin& plugin) {
+  PJRT_TopologyDescription_PlatformName_Args name{};
+  name.topology = handle_;
+  if (Status status = api_->call(&PJRT_Api::PJRT_TopologyDescription_PlatformName, name); !status.ok()) return status;
+  platform_name_ = text_of(name.platform_name, name.platform_name_size);
+  PJRT_TopologyDescription_PlatformVersion_Args version{};
+  version.topology = handle_;
+  if (Status status = api_->call(&PJRT_Api::PJRT_TopologyDescription_PlatformVersion, version); !status.ok()) return status;
+  fingerprint_ = fingerprint_of(plugin, platform_name_, text_of(version.platform_version, version.platform_version_size));
+  PJRT_TopologyDescription_GetDeviceDescriptions_Args devices{};
+  devices.topology = handle_;
+  if (Status status = api_->call(&PJRT_Api::PJRT_TopologyDescription_GetDeviceDescriptions, devices); !status.ok()) return status;
+  num_devices_ = devices.num_descriptions;
+  if (num_devices_ == 0) return Status(Code::kNotFound, "it has no device");
+  PJRT_DeviceDescription_Kind_Args kind{};
+  kind.device_description = devices.descriptions[0];
+  if (Status status = api_->call(&PJRT_Api::PJRT_DeviceDescription_Kind, kind); !status.ok()) return status;
+  device_kind_ = text_of(kind.device_kind, kind.device_kind_size);
+  return Status();
 }
+
+Topology::Topology(Topology&& other) noexcept
+    : api_(other.api_), handle_(std::exchange(other.handle_, nullptr)), platform_name_(std::move(other.platform_name_)),
+      fingerprint_(std::move(other.fingerprint_)), device_kind_(std::move(other.device_kind_)), num_devices_(other.num_devices_) {}
 
 Topology::~Topology() {
   if (!handle_) return;
@@ -50,10 +68,8 @@ Topology::~Topology() {
   api_->destroy(&PJRT_Api::PJRT_TopologyDescription_Destroy, args);
 }
 
-Result<Topology::Compiled> Topology::compile(std::string_view stablehlo, bool allow_excess_precision) const {
+Result<Topology::Compiled> Topology::compile(std::string_view stablehlo, const CompileOptions& asked, bool serialize) const {
   const PJRT_Program source = mlir_program(stablehlo);
-  CompileOptions asked{.portable = false};
-  asked.flags.push_back({"xla_allow_excess_precision", allow_excess_precision});
   const std::string options = asked.serialize();
   PJRT_Compile_Args args{};
   args.topology = handle_;
@@ -75,6 +91,11 @@ Result<Topology::Compiled> Topology::compile(std::string_view stablehlo, bool al
   auto optimized = program.optimized_program();
   if (optimized.ok()) compiled.optimized = std::move(optimized).value();
   else if (optimized.status().code() != Code::kUnimplemented) return optimized.status();
+  if (serialize) {
+    auto bytes = program.serialize();
+    if (!bytes.ok()) return bytes.status();
+    compiled.serialized = std::move(bytes).value();
+  }
   return compiled;
 }
 

@@ -1,4 +1,4 @@
-// Ahead-of-time compilation for a named topology, for ./dev golden --tpu.
+// Ahead-of-time compilation for a named topology, for torch_tpu.aot.
 #pragma once
 
 #include <torch/csrc/utils/pybind.h>

@@ -74,7 +74,7 @@ std::vector<py::object> GraphCalls::call(const std::string& op, const py::dict& 
     if (random_state.is_none()) call.rng_state = [this] { return state_now(); };
     else call.rng_state = [this, state = random_state.cast<ir::Value>()] { return builder_->bitcast_convert(builder_->reshape(state, {2, 8}), DType::UInt64); };
   }
-  builder_->graph().set_location(op);
+  builder_->graph().set_location(line_.empty() ? op : op + '@' + line_);
   lowering::Results results = rule->lower(*builder_, call);
   if (random_state.is_none()) random_blocks_ += static_cast<uint64_t>(call.random_blocks());
   std::vector<py::object> out;
@@ -193,6 +193,7 @@ void bind_graph_calls(py::module_& m) {
   py::class_<GraphCalls>(m, "GraphCalls", "The program being built, for the FX walker.")
       .def("call", &GraphCalls::call, py::arg("op"), py::arg("arguments"), py::arg("dtypes"), py::arg("random_state") = py::none(),
            py::arg("strided") = std::vector<std::string>())
+      .def("at", &GraphCalls::at, py::arg("line"))
       .def("random_state", &GraphCalls::random_state)
       .def("cond", [](GraphCalls& calls, const ir::Value& pred, const std::vector<ir::Value>& captured, const py::object& on_true, const py::object& on_false) {
         return as_vector(calls.cond(pred, {captured.begin(), captured.end()}, on_true, on_false));

@@ -45,6 +45,9 @@ class GraphCalls {
   ir::Values call_function(const GraphFunction& function, ir::Values operands);
   uint64_t random_blocks() const { return random_blocks_; }     // drawn so far
 
+  // The Python line of the calls that follow, "model.py:12", for their locations.
+  void at(std::string line) { line_ = std::move(line); }
+
   // The arguments of `around` as Python sees them: Values, Numbers, plain values.
   pybind11::list arguments(const std::vector<bool>& wanted) const;   // None for one that is not wanted
 
@@ -61,6 +64,7 @@ class GraphCalls {
   const lowering::Args* around_;
   const std::function<ir::Value()> rng_state_;
   uint64_t random_blocks_ = 0;
+  std::string line_;
 };
 
 // Calls `callback(op, arguments, calls)`. Takes the GIL. What the callback returns are the results (None for an absent one).

@@ -115,6 +115,7 @@ py::dict describe(const GraphProgram& graph, const eager::Signature& signature) 
     d["seconds"] = made.seconds;
   }
   d["stablehlo"] = signature.text;
+  if (!signature.located_text.empty()) d["located_stablehlo"] = signature.located_text;
   if (signature.program && signature.program->ready() && !signature.text.empty()) {   // asked for in detail
     const pjrt::Executable& executable = signature.program->executable();
     if (auto memory = executable.memory(); memory.ok())

@@ -17,14 +17,6 @@ size_t thread_count() {
   return std::clamp<size_t>(std::thread::hardware_concurrency() + 2, 1, 4);
 }
 
-pjrt::CompileOptions options_for(const pjrt::Client& client, bool allow_excess_precision) {
-  pjrt::CompileOptions options;
-  options.flags.push_back({"xla_allow_excess_precision", allow_excess_precision});
-  // XLA:CPU's fast form of maximum and minimum loses NaN, which PyTorch keeps.
-  if (client.platform_name() == "cpu") options.flags.push_back({"xla_cpu_enable_fast_min_max", false});
-  return options;
-}
-
 Status shutting_down() { return Status(Code::kCancelled, "the device is shutting down"); }
 
 void dump(const std::string& text, const Hash128& key) {
@@ -34,6 +26,16 @@ void dump(const std::string& text, const Hash128& key) {
 }
 
 }  // namespace
+
+pjrt::CompileOptions options_for(const std::string& platform_name, bool allow_excess_precision) {
+  pjrt::CompileOptions options;
+  options.flags.push_back({"xla_allow_excess_precision", allow_excess_precision});
+  // XLA:CPU's fast form of maximum and minimum loses NaN, which PyTorch keeps.
+  if (platform_name == "cpu") options.flags.push_back({"xla_cpu_enable_fast_min_max", false});
+  return options;
+}
+
+Hash128 cache_key(std::string_view text, const pjrt::CompileOptions& options) { return hash_bytes(std::string(text) + options.serialize()); }
 
 CompileCache::CompileCache(const pjrt::Client& client)
     : client_(client), max_threads_(thread_count()) {
@@ -74,8 +76,8 @@ ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bo
 }
 
 ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, const std::string& name, bool allow_excess_precision, std::string first_use) {
-  pjrt::CompileOptions options = options_for(client_, allow_excess_precision);
-  const Hash128 key = hash_bytes(text + options.serialize());
+  pjrt::CompileOptions options = options_for(client_.platform_name(), allow_excess_precision);
+  const Hash128 key = cache_key(text, options);
   std::lock_guard lock(mutex_);
   Requests& counted = requests_[name];
   ++counted.requests;

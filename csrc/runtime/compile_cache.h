@@ -18,6 +18,10 @@
 
 namespace torch_tpu::runtime {
 
+// What a program is compiled with. platform_name: "cpu" or "tpu". allow_excess_precision: as get() takes it.
+pjrt::CompileOptions options_for(const std::string& platform_name, bool allow_excess_precision);
+Hash128 cache_key(std::string_view text, const pjrt::CompileOptions& options);   // of its entry on disk, beside the fingerprint
+
 class CompileCache {
  public:
   explicit CompileCache(const pjrt::Client& client);   // borrowed; must outlive this

@@ -1,6 +1,4 @@
-"""Forms that rules take for chips only, run here on the CPU plugin against CPU; lowering without a program; costs read from libtpu's
-optimised module.
-"""
+"""Forms that rules take for chips only, run here on the CPU plugin against CPU; lowering without a program."""
 
 from __future__ import annotations
 
@@ -12,9 +10,7 @@ import torch
 from torch.nn import functional as F
 
 import torch_tpu
-from tests.golden.chip import libtpu_path
 from torch_tpu import _C
-from torch_tpu._hlo_proto import cost_of, read_module
 from torch_tpu._lower_only import collecting, lowered_for_chip
 
 from .programs import to
@@ -99,25 +95,3 @@ def test_lowering_compiles_and_runs_nothing(tpu: str) -> None:
     assert not _C.lowers_for_chip()
     torch.compiler.reset()
     torch.testing.assert_close(torch.compile(model)(x), model(x))  # what was only lowered is not kept
-
-
-@pytest.mark.skipif(libtpu_path() is None, reason="libtpu is not installed; requirements/dev.txt brings it")
-def test_costs_of_an_optimised_module(tpu: str) -> None:
-    chip = _C.AotTopology(libtpu_path(), "v6e:2x2")
-
-    def cost(function: Any, *args: Any) -> Any:
-        [program] = lowered_for_chip(function, *args)
-        return cost_of(read_module(chip.compile(program.stablehlo)["optimized_hlo"]))
-
-    def repeated(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
-        from torch._higher_order_ops.while_loop import while_loop
-
-        return while_loop(lambda i, x: i < 7, lambda i, x: (i + 1, x @ y), (torch.zeros((), dtype=torch.int32, device=x.device), x))[1]
-
-    x, y = (torch.empty(512, 512, dtype=torch.bfloat16, device=tpu) for _ in range(2))
-    batch = torch.empty(6, 256, 128, dtype=torch.bfloat16, device=tpu)
-    once, seven = cost(torch.matmul, x, y), cost(repeated, x, y)
-    assert once.flops == 2 * 512**3 and once.cycles > 2 * 512**3 / 524_288
-    assert seven.flops == 7 * once.flops and seven.cycles > 2 * once.cycles  # in the loop operands stay in fast memory
-    assert not seven.loops_of_unknown_length
-    assert cost(lambda x: x @ x.mT, batch).flops == 6 * 2 * 256 * 256 * 128

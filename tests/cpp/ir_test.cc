@@ -121,6 +121,9 @@ const Case locations{"print: locations only when asked for", [] {
   graph.set_location("aten::neg \"x\"");
   graph.set_results({b.negate(x)});
   expect_contains(print_stablehlo(graph, true), R"(-> tensor<f32> loc("aten::neg \22x\22"))");
+  graph.set_location("aten::neg@model.py:12");
+  graph.set_results({b.negate(x)});
+  expect_contains(print_stablehlo(graph, true), R"(-> tensor<f32> loc("aten::neg"("model.py":12:1)))");
   expect(print_stablehlo(graph).find("loc(") == std::string::npos, "no location in the key's text");
 }};
 

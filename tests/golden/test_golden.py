@@ -1,8 +1,7 @@
 """The StableHLO text of the committed records, byte for byte, and a sample of it compiled for a real chip."""
 
-import pytest
-
-from tests.golden.chip import compile_all, libtpu_path
+from tests.aot.needs import needs_libtpu
+from tests.golden.chip import compile_all
 from tests.golden.programs import collect, file_name
 from tests.golden.__main__ import TEXT
 from tests.ops.records import all_records
@@ -17,7 +16,7 @@ def test_text_is_unchanged() -> None:
     assert not changed, f"their StableHLO changed; ./dev golden {' '.join(changed)} and git diff show how"
 
 
-@pytest.mark.skipif(libtpu_path() is None, reason="libtpu is not installed; requirements/dev.txt brings it")
+@needs_libtpu
 def test_programs_compile_for_a_chip() -> None:
     texts = {record.name: (TEXT / file_name(record)).read_text() for record in COMMITTED[:: max(1, len(COMMITTED) // CHIP_SAMPLE)]}
     assert len(texts) >= 60
