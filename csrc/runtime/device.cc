@@ -1,10 +1,12 @@
 #include "runtime/device.h"
 
+#include <malloc.h>
 #include <pthread.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 
 #include <c10/util/Exception.h>
 
@@ -67,6 +69,21 @@ void Constants::clear() {
 
 // --- Runtime
 
+namespace {
+
+// XLA's CPU plugin has its buffers from malloc. glibc gives the free top of a heap back to the kernel, and a training step frees tens
+// of MiB each time: the next one would pay for fresh, zeroed pages again. What the user tells malloc stays in force.
+void keep_freed_memory() {
+#ifdef __GLIBC__
+  for (const char* name : {"MALLOC_TRIM_THRESHOLD_", "MALLOC_MMAP_THRESHOLD_", "GLIBC_TUNABLES"})
+    if (std::getenv(name)) return;
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);   // the most that glibc takes
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
+#endif
+}
+
+}  // namespace
+
 Runtime::Runtime() {
   const pjrt::Plugin plugin = value_or_throw(pjrt::load_plugin(plugin_path()));
   const int64_t count = settings::integer("TORCH_TPU_CPU_DEVICE_COUNT");
@@ -75,6 +92,7 @@ Runtime::Runtime() {
   if (plugin.name.find("libtpu") == std::string::npos) options.push_back({"cpu_device_count", count});
   client_ = value_or_throw(pjrt::Client::create(plugin, std::move(options)));
   is_cpu_ = client_->platform_name() == "cpu" || client_->platform_name() == "Host";
+  if (is_cpu_) keep_freed_memory();
   TORCH_CHECK(static_cast<int>(client_->devices().size()) <= kMaxDevices, "torch_tpu serves at most ", kMaxDevices, " devices a process");
   compile_cache_ = std::make_unique<CompileCache>(*client_);
   for (size_t i = 0; i < client_->devices().size(); ++i) {
