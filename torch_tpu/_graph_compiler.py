@@ -21,14 +21,14 @@ from torch_tpu._fx_repeats import parts
 from torch_tpu._fx_walker import Unsupported, Walk, place_of, said
 from torch_tpu._graph_division import Division, Program, divide, runtime_numbers, tensors_of
 from torch_tpu._graph_returns import Returns
-from torch_tpu._symbols import Sizes
+from torch_tpu._graph_steps import Run, Steps
 
 __all__ = ["compile_graph"]
 
 _numbers = itertools.count()
 
 
-def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = ()) -> Callable[[list[Any]], list[Any]]:
+def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = ()) -> Run:
     """A callable that takes the graph's inputs as a list, which it empties, and returns a list.
 
     kind: "forward", for names. whole: refuse ops without a lowering instead of running them between programs. aliases: the numbers
@@ -52,16 +52,31 @@ class _Graph:
             if "val" not in node.meta and isinstance(constant := _attribute(graph, node), torch.Tensor):
                 node.meta["val"] = constant
 
-    def compiled(self) -> Callable[[list[Any]], list[Any]]:
+    def compiled(self) -> Run:
         division = divide(self._graph, self._refused)
         if self._whole and division.unsupported:
             raise Unsupported(division.unsupported[0], f"{division.unsupported[0].target} has no lowering, and fullgraph=True asks for one program")
         steps = division.steps
         if len(steps) == 1 and isinstance(steps[0], Program):
             return self._runnable(self._program(steps[0], self._placeholders, self._outputs, self._name, self._aliases))
-        return _boxed(_Divided(self, division).run)
+        return _boxed(self._in_steps(division))
 
-    def _runnable(self, program: _C.CompiledGraph) -> Callable[[list[Any]], list[Any]]:
+    def _in_steps(self, division: Division) -> Run:
+        steps = Steps(self._placeholders, self._outputs, functools.partial(_attribute, self._graph))
+        is_first = True
+        for index, step in enumerate(division.steps):
+            if isinstance(step, Node):
+                steps.eager(step)
+                continue
+            inputs = [node for node in step.inputs if node.op != "get_attr"]
+            between = list(itertools.takewhile(lambda step: isinstance(step, Node), division.steps[index + 1 :]))
+            if is_first:  # it tells of what runs before it, too
+                between = [*division.steps[:index], *between]
+            is_first = False
+            steps.program(self._runnable(self._program(step, inputs, step.outputs, f"{self._name}.{index}", (), between)), inputs, step.outputs)
+        return steps.end()
+
+    def _runnable(self, program: _C.CompiledGraph) -> Run:
         return _boxed(functools.partial(_lower_only.run, program, self._device())) if _lower_only.is_active() else program
 
     def _device(self) -> int:
@@ -106,7 +121,7 @@ class _Graph:
             log.compiled.keep_texts()
         return log.compiled
 
-    def _divide_again(self, error: Unsupported) -> Callable[[list[Any]], list[Any]]:
+    def _divide_again(self, error: Unsupported) -> Run:
         """A rule did not take a node: that one runs as an eager call."""
         known = isinstance(error, Unsupported) and error.node.graph is self._graph.graph and error.node not in self._refused
         if self._whole or not known:
@@ -115,66 +130,11 @@ class _Graph:
         return self.compiled()
 
 
-class _Divided:
-    """Runs the steps of a division in order."""
-
-    def __init__(self, owner: _Graph, division: Division) -> None:
-        self._owner = owner
-        self._steps: list[tuple[Any, list[Node], list[Node]]] = []
-        for index, step in enumerate(division.steps):
-            if isinstance(step, Node):
-                self._steps.append((None, step.all_input_nodes, [step]))
-            else:
-                inputs = [node for node in step.inputs if node.op != "get_attr"]
-                between = list(itertools.takewhile(lambda step: isinstance(step, Node), division.steps[index + 1 :]))
-                if not any(run for run, *_ in self._steps):  # the first program tells of what runs before it, too
-                    between = [*division.steps[:index], *between]
-                run = owner._runnable(owner._program(step, inputs, step.outputs, f"{owner._name}.{index}", (), between))
-                self._steps.append((run, inputs, step.outputs))
-
-    def run(self, inputs: list[Any]) -> list[Any]:
-        owner = self._owner
-        values: dict[Node, Any] = dict(zip(owner._placeholders, inputs, strict=True))
-        inputs.clear()
-        sizes = Sizes()
-        for node, value in values.items():
-            sizes.bind(said(node), value)
-
-        def value_of(node: Node) -> Any:
-            if node not in values:
-                if node.op == "get_attr":
-                    values[node] = _attribute(owner._graph, node)
-                else:  # a number that follows from sizes
-                    number = sizes.of(node.meta["val"])
-                    values[node] = number if number is not None else node.target(*torch.fx.map_arg(node.args, value_of))
-            return values[node]
-
-        for run, taken, given in self._steps:
-            if run is not None:
-                values.update(zip(given, run([value_of(node) for node in taken]), strict=True))
-                continue
-            [node] = given
-            value = _call(node, value_of)
-            values[node] = value
-            sizes.bind(said(node), value)
-        return [value_of(output) if isinstance(output, Node) else output for output in owner._outputs]
-
-
-def _boxed(run: Callable[[list[Any]], list[Any]]) -> Callable[[list[Any]], list[Any]]:
+def _boxed(run: Run) -> Run:
     """Not to be traced by Dynamo, and with AOTAutograd's sign that it takes a list and empties it."""
     run = disable(run, reason="a compiled graph")
     run._boxed_call = True  # type: ignore[attr-defined]
     return run
-
-
-def _call(node: Node, value_of: Callable[[Node], Any]) -> Any:
-    """Runs one node as an eager call. What a view op gives is copied: its operand may be written before the result is read."""
-    args, kwargs = torch.fx.map_arg((node.args, node.kwargs), value_of)
-    value = node.target(*args, **kwargs)
-    schema = getattr(node.target, "_schema", None)
-    if schema and any(returned.alias_info and not returned.alias_info.is_write for returned in schema.returns):
-        value = torch.utils._pytree.tree_map_only(torch.Tensor, torch.clone, value)
-    return value
 
 
 def _kind(node: Node) -> str:

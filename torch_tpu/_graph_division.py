@@ -17,7 +17,7 @@ from torch_tpu import _C
 from torch_tpu._fx_control_flow import LOWERINGS
 from torch_tpu._fx_walker import rule_name, said
 
-__all__ = ["Division", "Program", "divide", "runtime_numbers", "tensors_of"]
+__all__ = ["Division", "Program", "divide", "is_number", "runtime_numbers", "tensors_of"]
 
 # Elements of a constant that is part of the program text.
 _SMALL = 64

@@ -25,6 +25,11 @@ class Sizes:
                 if isinstance(size, torch.SymInt):
                     self._bind_one(size, found)
 
+    @staticmethod
+    def can_bind(said: Any) -> bool:
+        """Whether bind() may learn a size from it."""
+        return isinstance(said, torch.SymInt) or (isinstance(said, torch.Tensor) and any(isinstance(size, torch.SymInt) for size in said.shape))
+
     def _bind_one(self, said: torch.SymInt, actual: Any) -> None:
         expression = said.node.expr
         if expression.is_symbol and isinstance(actual, int):

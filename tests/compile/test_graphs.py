@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import torch
+from torch.multiprocessing.reductions import StorageWeakRef
 
 import torch_tpu
 
@@ -196,6 +197,21 @@ def test_a_custom_op_that_writes_its_input(tpu: str) -> None:
         return y + x
 
     agree(function, X, device=tpu)
+
+
+def test_values_of_a_divided_graph_are_let_go_after_their_last_use(tpu: str) -> None:
+    seen: list[StorageWeakRef] = []
+    alive: list[int] = []
+
+    @torch.library.custom_op("compile_tests::watched", mutates_args=())
+    def watched(x: torch.Tensor) -> torch.Tensor:
+        alive.append(sum(not one.expired() for one in seen))
+        seen.append(StorageWeakRef(x.untyped_storage()))
+        return x + 1
+
+    watched.register_fake(torch.empty_like)
+    agree(lambda x: watched(watched(watched(x * 2) * 3) * 4), X, device=tpu)
+    assert alive[-3:] == [0, 0, 0]
 
 
 def halves(t):
