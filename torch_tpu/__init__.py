@@ -8,7 +8,7 @@ from typing import Any
 
 from torch_tpu._loader import load as _load
 
-__all__ = ["__version__", "explain", "metrics", "reset_metrics"]
+__all__ = ["__version__", "explain", "metrics", "plan", "reset_metrics"]
 
 _load()
 
@@ -32,6 +32,16 @@ def explain(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
     from torch_tpu import _explain
 
     return _explain.explain(function, *args, **kwargs)
+
+
+def plan(model: Any, chip: str = "v6e", **work: Any) -> Any:
+    """Does a step of `model` fit a TPU chip, how long does it take, where does the time go. Needs libtpu, no TPU. See docs/planning.md.
+
+    model: a Transformers config file, or a function that makes a module. work: kind, batch, sequence, optimizer, precision, checkpointing; layers.
+    """
+    from torch_tpu import planning
+
+    return planning.plan(model, chip, **work)
 
 
 def __getattr__(name: str) -> Any:

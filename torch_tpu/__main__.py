@@ -1,22 +1,32 @@
-"""`python -m torch_tpu info` prints what is installed, which plugin is used, the devices and the settings in force."""
+"""`python -m torch_tpu info` prints what is installed, which plugin is used, the devices and the settings in force. `plan` and `check` are for chips that
+are not there: docs/planning.md.
+"""
 
 import argparse
 import platform
+import sys
 from importlib.metadata import PackageNotFoundError, version
 
 import torch
 
 import torch_tpu
-from torch_tpu import _C
+from torch_tpu import _C, _check
+from torch_tpu.planning import command
 
 _PACKAGES = ("numpy", "fastatomstruct-xla-cpu", "xla-cpu-pjrt", "libtpu", "transformers")
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m torch_tpu")
-    parser.add_argument("command", choices=["info"])
-    parser.parse_args()
-    info()
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("info", help="what is installed and in force")
+    _check.arguments(commands.add_parser("check", help="does every program that a script runs compile for a chip"))
+    command.arguments(commands.add_parser("plan", help="does a model's step fit a chip, how long does it take"))
+    options = parser.parse_args()
+    if options.command == "info":
+        info()
+        return 0
+    return (_check if options.command == "check" else command).main(options)
 
 
 def info() -> None:
@@ -55,4 +65,4 @@ def _version(package: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -44,7 +44,7 @@ const std::vector<Setting>& all() {
       {"TORCH_TPU_SHARED_CACHE_DIR", "TORCH_TPU_TIER3_COMPILATION_CACHE_ROOT", "", "A second, read-mostly cache folder shared by a fleet."},
       {"TORCH_TPU_COMPILE_THREADS", "", "0", "Threads that compile programs in the background. 0: two more than there are cores, at most 4."},
       {"TORCH_TPU_RECOMPILE_LIMIT", "", "0", "torch.compile: an error where a graph needs more than this many programs. 0: no limit."},
-      {"TORCH_TPU_DUMP_DIR", "", "", "Write the StableHLO text of every compiled program into this folder."},
+      {"TORCH_TPU_DUMP_DIR", "", "", "Write the StableHLO text of every compiled program into this folder, and which op at which line asked for it first."},
   };
   return kSettings;
 }

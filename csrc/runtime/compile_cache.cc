@@ -19,10 +19,13 @@ size_t thread_count() {
 
 Status shutting_down() { return Status(Code::kCancelled, "the device is shutting down"); }
 
-void dump(const std::string& text, const Hash128& key) {
+// tpu-<key>.mlir is the text alone, so that equal programs are equal files; tpu-<key>.origin says who asked for it first.
+void dump(const std::string& text, const Hash128& key, const Program& program) {
   const std::string folder = settings::text("TORCH_TPU_DUMP_DIR");
   if (folder.empty()) return;
-  std::ofstream(folder + "/tpu-" + key.to_string() + ".mlir") << text;
+  const std::string file = folder + "/tpu-" + key.to_string();
+  std::ofstream(file + ".mlir") << text;
+  std::ofstream(file + ".origin") << program.name() << '\n' << program.first_use() << '\n';
 }
 
 }  // namespace
@@ -134,7 +137,7 @@ void CompileCache::work() {
 }
 
 void CompileCache::compile(const Job& job) {
-  dump(job.text, job.key);
+  dump(job.text, job.key, *job.program);
   const auto start = std::chrono::steady_clock::now();
   const auto made = [&](bool from_disk) {
     return Program::Made{from_disk, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};

@@ -111,8 +111,8 @@ def test_fake_tensors_give_the_text_that_runs(tpu: str) -> None:
 def test_a_model_needs_no_memory(tpu: str) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     with aot.fake_tensors():
-        model = torch.nn.Sequential(*(torch.nn.Linear(16384, 16384, bias=False) for _ in range(400))).bfloat16()  # 200 GiB
-        x = torch.empty(8, 16384, dtype=torch.bfloat16)
+        model = torch.nn.Sequential(*(torch.nn.Linear(65536, 65536, bias=False) for _ in range(30))).bfloat16()  # 240 GiB
+        x = torch.empty(8, 65536, dtype=torch.bfloat16)
     with torch.no_grad():
         [program], _ = programs_of(model, (x,), {})
     assert sum(storage.nbytes() for storage in program.takes) > 200 * 2**30

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
-from torch._guards import detect_fake_mode
+from torch._guards import TracingContext, detect_fake_mode
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.nn.utils.stateless import _reparametrize_module
 from torch.utils import _pytree as pytree
@@ -86,11 +86,12 @@ class _Beside(TorchDispatchMode):
 
     def __torch_dispatch__(self, op: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         result = op(*args, **(kwargs or {}))
-        if any(isinstance(leaf, torch.Tensor) and leaf.device.type == "tpu" for leaf in pytree.tree_leaves(result)) and not _is_free(op):
-            self.ops[str(op.name())] += 1
+        traced = TracingContext.try_get() is not None
+        if not traced and not _is_free(op) and any(isinstance(leaf, torch.Tensor) and leaf.device.type == "tpu" for leaf in pytree.tree_leaves(result)):
+            self.ops[op.name()] += 1
         return result
 
 
 def _is_free(op: Any) -> bool:
     """Whether it makes no program: a view, or memory without values."""
-    return any(returned.alias_info and not returned.alias_info.is_write for returned in op._schema.returns) or op.namespace != "aten" or "empty" in op.name()
+    return any(returned.alias_info and not returned.alias_info.is_write for returned in op._schema.returns) or op.namespace != "aten" or op.name().startswith(("aten::empty", "aten::set_"))

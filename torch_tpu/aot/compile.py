@@ -1,6 +1,7 @@
 """torch_tpu.aot.compile: a function, the sizes of its arguments, the name of a chip; what its compiler says. No chip, and no memory, is needed."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from torch_tpu.aot.capture import programs_of
 from torch_tpu.aot.compiled import Compiled, Memory, Program
 from torch_tpu.aot.topology import chip_of, open_topology, smallest
 
-__all__ = ["ProgramRefused", "ProgramTooLarge", "compile"]
+__all__ = ["ProgramRefused", "ProgramTooLarge", "compile", "compile_programs", "held_beside"]
 
 
 class ProgramRefused(RuntimeError):
@@ -40,11 +41,17 @@ def compile(
     on device tpu. A gradient is asked for as always: torch.no_grad() around this call, or not. progress: told what is being done.
     Errors: ProgramTooLarge, ProgramRefused; ImportError without libtpu; ValueError for an unknown topology; what torch.compile raises.
     """
+    open_topology(topology)  # before the work of tracing
+    if progress:
+        progress("tracing")
+    return compile_programs(*programs_of(function, args, kwargs or {}), topology, progress)
+
+
+def compile_programs(lowered: Sequence[Lowered], beside: Counter[str], topology: str, progress: Callable[[str], None] | None = None) -> Compiled:
+    """The second half of compile(): lowered and beside are what programs_of() gave."""
     name = topology if ":" in topology else smallest(chip_of(topology))
     opened = open_topology(name)
     tell = progress or (lambda text: None)
-    tell("tracing")
-    lowered, beside = programs_of(function, args, kwargs or {})
     excess = _C.allow_excess_precision()
     programs: list[Program] = []
     known: dict[str, dict[str, Any]] = {}

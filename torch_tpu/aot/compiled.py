@@ -1,17 +1,14 @@
 """What a chip's compiler made of a function: its programs, their memory, the time of their ops. Can be saved, and put into a compile cache."""
 
-import contextlib
 import json
 import os
-import tempfile
 import zipfile
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from pathlib import Path
 
 from torch_tpu._hlo_text import hlo_text
+from torch_tpu._whole_file import whole_file
 from torch_tpu.aot.chips import Chip
 from torch_tpu.aot.hlo import read_module
 from torch_tpu.aot.time_model import TimedOp, Timing, time_of
@@ -104,7 +101,7 @@ class Compiled:
             asdict(program.memory) | {name: getattr(program, name) for name in _FACTS} for program in self.programs
         ]
         head = {"format": _FORMAT, "topology": self.topology, "libtpu": self.libtpu, "beside": self.beside, "programs": facts}
-        with _whole_file(Path(path)) as unfinished, zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as file:
+        with whole_file(path) as unfinished, zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as file:
             file.writestr("compiled.json", json.dumps(head))
             for number, program in enumerate(self.programs):
                 file.writestr(f"{number}.mlir", program.stablehlo)
@@ -147,16 +144,3 @@ def load(path: str | os.PathLike[str]) -> Compiled:
     except (zipfile.BadZipFile, KeyError, json.JSONDecodeError) as error:
         raise ValueError(f"{path} was not written by torch_tpu.aot, or is damaged: {error}") from error
     return Compiled(head["topology"], head["libtpu"], programs, Counter(head["beside"]))
-
-
-@contextlib.contextmanager
-def _whole_file(path: Path) -> Iterator[str]:
-    """A file to write into, which takes its place under `path` at the end, or is removed."""
-    handle, unfinished = tempfile.mkstemp(dir=path.parent or ".", prefix=f".{path.name}.")
-    os.close(handle)
-    try:
-        yield unfinished
-        os.replace(unfinished, path)
-    except BaseException:
-        os.unlink(unfinished)
-        raise

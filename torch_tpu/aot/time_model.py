@@ -140,7 +140,8 @@ class _Run:
             self._note(one, runs, 0.0, "none", 0, flops)
             return 0.0
         moved = hbm_bytes(module, computation, one)
-        seconds, basis = moved / self._rate + bool(moved) * _CYCLES_TO_START / chip.clock_hz, "traffic"
+        has_windows = moved and any(array.sizes for array in one.arrays)  # a scalar has none
+        seconds, basis = moved / self._rate + bool(has_windows) * _CYCLES_TO_START / chip.clock_hz, "traffic"
         if flops:
             least = one.cycles / chip.clock_hz if one.cycles is not None else flops / chip.peak_flops["bf16"]
             seconds, basis = max(seconds, least), "compiler"

@@ -1,0 +1,1 @@
+"""Tests of torch_tpu.plan and of `python -m torch_tpu plan` and `check`."""
