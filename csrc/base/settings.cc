@@ -43,6 +43,9 @@ const std::vector<Setting>& all() {
       {"TORCH_TPU_CACHE_TRUST_SHARED", "", "0", "1: use a cache folder or entry that other users can write. Its entries are native code."},
       {"TORCH_TPU_SHARED_CACHE_DIR", "TORCH_TPU_TIER3_COMPILATION_CACHE_ROOT", "", "A second, read-mostly cache folder shared by a fleet."},
       {"TORCH_TPU_COMPILE_THREADS", "", "0", "Threads that compile programs in the background. 0: two more than there are cores, at most 4."},
+      {"TORCH_TPU_MAX_PROGRAMS", "", "8192", "How many compiled programs a process keeps; those used longest ago are freed and come back from disk. The CPU plugin maps three regions of memory for each, and Linux allows 65,530. 0: no limit."},
+      {"TORCH_TPU_FUSED_SIGHTINGS", "", "2", "Fused: how often a sequence of ops is seen before it gets a program. 0: its program is compiled and awaited at once, for tests."},
+      {"TORCH_TPU_LOG_TRACES", "", "0", "1: Fused says on stderr how a new sequence of ops differs from those that it knows, and counts it in metrics()."},
       {"TORCH_TPU_RECOMPILE_LIMIT", "", "0", "torch.compile: an error where a graph needs more than this many programs. 0: no limit."},
       {"TORCH_TPU_DUMP_DIR", "", "", "Write the StableHLO text of every compiled program into this folder, and which op at which line asked for it first."},
   };

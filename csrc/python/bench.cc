@@ -34,6 +34,8 @@ double execute_us(const at::Tensor& x, const at::Tensor& y, int64_t count) {
   graph.set_results({builder.add(left, right)});
   const runtime::ProgramPtr program = rt.compile_cache().get(graph, "bench");
   throw_if_error(program->await());
+  const runtime::Program::Use use(*program);
+  TORCH_CHECK(use, "the program of the bench was freed before it was used");
   PJRT_Buffer* args[] = {a->buffer().handle(), b->buffer().handle()};
   const pjrt::Device& device = rt.device(a->device());
   const auto start = Clock::now();

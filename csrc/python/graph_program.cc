@@ -109,14 +109,17 @@ struct CompiledGraph {
 // What is known of a program: where it came from, and what a file of it needs.
 py::dict describe(const GraphProgram& graph, const eager::Signature& signature) {
   py::dict d;
-  if (signature.program && signature.program->ready()) {
+  std::optional<runtime::Program::Use> use;
+  if (signature.program) use.emplace(*signature.program);
+  const bool there = use && *use;
+  if (there) {
     const auto made = signature.program->made();
     d["origin"] = signature.program->name() != graph.name() ? "memory" : made.from_disk ? "disk" : "compiled";
     d["seconds"] = made.seconds;
   }
   d["stablehlo"] = signature.text;
   if (!signature.located_text.empty()) d["located_stablehlo"] = signature.located_text;
-  if (signature.program && signature.program->ready() && !signature.text.empty()) {   // asked for in detail
+  if (there && !signature.text.empty()) {   // asked for in detail
     const pjrt::Executable& executable = signature.program->executable();
     if (auto memory = executable.memory(); memory.ok())
       d["memory"] = py::dict(py::arg("argument") = memory->argument_bytes, py::arg("output") = memory->output_bytes, py::arg("temp") = memory->temp_bytes,

@@ -41,7 +41,7 @@ pjrt::CompileOptions options_for(const std::string& platform_name, bool allow_ex
 Hash128 cache_key(std::string_view text, const pjrt::CompileOptions& options) { return hash_bytes(std::string(text) + options.serialize()); }
 
 CompileCache::CompileCache(const pjrt::Client& client)
-    : client_(client), max_threads_(thread_count()) {
+    : client_(client), max_threads_(thread_count()), max_programs_(static_cast<size_t>(std::max<int64_t>(settings::integer("TORCH_TPU_MAX_PROGRAMS"), 0))) {
   if (!settings::flag("TORCH_TPU_CACHE") || !client.capabilities().serialize) return;
   const int64_t cap = settings::integer("TORCH_TPU_CACHE_SIZE_MB") << 20;
   const bool trust = settings::flag("TORCH_TPU_CACHE_TRUST_SHARED");
@@ -54,7 +54,7 @@ CompileCache::~CompileCache() { shut_down(); }
 
 void CompileCache::shut_down() {
   std::vector<std::thread> threads;
-  std::deque<Job> jobs;
+  std::deque<Entry> jobs;
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;
@@ -62,14 +62,14 @@ void CompileCache::shut_down() {
     threads.swap(threads_);
   }
   wake_.notify_all();
-  for (const Job& job : jobs) job.program->set_failed(shutting_down());
+  for (const Entry& job : jobs) job.program->set_failed(shutting_down());
   for (std::thread& t : threads) t.join();
   decltype(programs_) programs;
   {
     std::lock_guard lock(mutex_);
     programs.swap(programs_);
   }
-  for (auto& [key, program] : programs) program->release();
+  for (auto& [key, entry] : programs) entry.program->release();
 }
 
 ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision, std::string first_use) {
@@ -81,29 +81,73 @@ ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bo
 ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, const std::string& name, bool allow_excess_precision, std::string first_use) {
   pjrt::CompileOptions options = options_for(client_.platform_name(), allow_excess_precision);
   const Hash128 key = cache_key(text, options);
-  std::lock_guard lock(mutex_);
-  Requests& counted = requests_[name];
-  ++counted.requests;
-  if (const auto found = programs_.find(key); found != programs_.end()) {
-    ++counted.hits;
-    metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
-    return found->second;
+  ProgramPtr program;
+  {
+    std::lock_guard lock(mutex_);
+    Requests& counted = requests_[name];
+    ++counted.requests;
+    if (const auto found = programs_.find(key); found != programs_.end()) {
+      ++counted.hits;
+      metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
+      program = found->second.program;
+    } else {
+      program = std::make_shared<Program>(name, std::move(donated), std::move(first_use), clock_);
+      if (stopping_) {
+        program->set_failed(shutting_down());
+        return program;
+      }
+      const Entry entry{program, std::make_shared<const Source>(Source{std::move(text), std::move(options), key})};
+      programs_.emplace(key, entry);
+      enqueue(entry);
+    }
   }
-  auto program = std::make_shared<Program>(name, std::move(donated), std::move(first_use));
-  if (stopping_) {
-    program->set_failed(shutting_down());
-    return program;
-  }
-  programs_.emplace(key, program);
-  jobs_.push_back({program, std::move(text), std::move(options), key});
+  program->want();
+  return program;
+}
+
+void CompileCache::enqueue(Entry job) {
+  jobs_.push_back(std::move(job));
   if (jobs_.size() > idle_threads_ && threads_.size() < max_threads_) threads_.emplace_back([this] { work(); });
   wake_.notify_one();
-  return program;
+}
+
+void CompileCache::bring_back(const Hash128& key) {
+  std::lock_guard lock(mutex_);
+  const auto found = programs_.find(key);   // there as long as somebody can want it, but for the end of the process
+  if (found == programs_.end()) return;
+  if (stopping_) return found->second.program->set_failed(shutting_down());
+  metrics().programs_brought_back.fetch_add(1, std::memory_order_relaxed);
+  enqueue(found->second);
+}
+
+std::vector<CompileCache::Entry> CompileCache::make_room(std::vector<pjrt::Executable>* freed) {
+  std::vector<Entry> dropped;
+  if (max_programs_ == 0) return dropped;
+  std::vector<std::pair<uint64_t, Hash128>> ready;
+  if (programs_.size() <= max_programs_) return dropped;
+  for (const auto& [key, entry] : programs_)
+    if (entry.program->ready()) ready.emplace_back(entry.program->last_used(), key);
+  if (ready.size() <= max_programs_) return dropped;
+  // An eighth at once, so that the search costs little; the executables made in between are few.
+  const size_t count = ready.size() - max_programs_ + max_programs_ / 8;
+  std::nth_element(ready.begin(), ready.begin() + static_cast<std::ptrdiff_t>(count - 1), ready.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (size_t i = 0; i < count; ++i) {
+    const auto at = programs_.find(ready[i].second);
+    pjrt::Executable executable = at->second.program->free([this, key = at->first] { bring_back(key); });
+    if (!executable) continue;
+    metrics().programs_evicted.fetch_add(1, std::memory_order_relaxed);
+    freed->push_back(std::move(executable));
+    if (at->second.program.use_count() > 1) continue;
+    dropped_.push_back(at->first);
+    dropped.push_back(std::move(at->second));
+    programs_.erase(at);
+  }
+  return dropped;
 }
 
 size_t CompileCache::size() const {
   std::lock_guard lock(mutex_);
-  return programs_.size();
+  return static_cast<size_t>(std::count_if(programs_.begin(), programs_.end(), [](const auto& p) { return p.second.program->ready() || p.second.program->compiling(); }));
 }
 
 std::map<std::string, CompileCache::Requests> CompileCache::requests() const {
@@ -116,7 +160,8 @@ std::vector<std::string> CompileCache::files() const {
   if (!disk_) return files;
   std::unique_lock lock(mutex_);
   idle_.wait(lock, [&] { return stopping_ || (jobs_.empty() && idle_threads_ == threads_.size()); });
-  for (const auto& [key, program] : programs_) files.push_back(disk_->path_of(key));
+  for (const auto& [key, entry] : programs_) files.push_back(disk_->path_of(key));
+  for (const Hash128& key : dropped_) files.push_back(disk_->path_of(key));
   return files;
 }
 
@@ -128,37 +173,46 @@ void CompileCache::work() {
     wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
     --idle_threads_;
     if (stopping_) return;
-    const Job job = std::move(jobs_.front());
+    const Entry job = std::move(jobs_.front());
     jobs_.pop_front();
     lock.unlock();
     compile(job);
+    clock_.fetch_add(1, std::memory_order_relaxed);
+    {
+      std::vector<pjrt::Executable> freed;   // after the lock is gone
+      std::vector<Entry> dropped;
+      lock.lock();
+      dropped = make_room(&freed);
+      lock.unlock();
+    }
     lock.lock();
   }
 }
 
-void CompileCache::compile(const Job& job) {
-  dump(job.text, job.key, *job.program);
+void CompileCache::compile(const Entry& job) {
+  const auto& [text, options, key] = *job.source;
+  dump(text, key, *job.program);
   const auto start = std::chrono::steady_clock::now();
   const auto made = [&](bool from_disk) {
     return Program::Made{from_disk, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
   };
   for (DiskCache* cache : {disk_.get(), shared_disk_.get()}) {
     if (!cache) continue;
-    const auto serialized = cache->load(job.key, job.text);
+    const auto serialized = cache->load(key, text);
     if (!serialized) continue;
-    auto executable = client_.deserialize(*serialized, job.options);
+    auto executable = client_.deserialize(*serialized, options);
     if (executable.ok()) {
       metrics().cache_hits_disk.fetch_add(1, std::memory_order_relaxed);
       job.program->set_executable(std::move(executable).value(), made(/*from_disk=*/true));
       return;
     }
-    cache->discard(job.key);
+    cache->discard(key);
   }
   metrics().compile_begins();
-  auto executable = client_.compile(job.text, job.options);
+  auto executable = client_.compile(text, options);
   metrics().compile_ends();
   if (!executable.ok()) {
-    job.program->set_failed(executable.status().with_context("compile failed for " + job.program->name() + " (program " + job.key.to_string() +
+    job.program->set_failed(executable.status().with_context("compile failed for " + job.program->name() + " (program " + key.to_string() +
                                                              "; set TORCH_TPU_DUMP_DIR to keep its StableHLO text)"));
     return;
   }
@@ -171,7 +225,7 @@ void CompileCache::compile(const Job& job) {
   job.program->set_executable(std::move(executable).value(), compiled);
   if (serialized.empty()) return;
   for (DiskCache* cache : {disk_.get(), shared_disk_.get()})
-    if (cache) cache->store(job.key, job.text, serialized);
+    if (cache) cache->store(key, text, serialized);
 }
 
 }  // namespace torch_tpu::runtime

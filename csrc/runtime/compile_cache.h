@@ -1,7 +1,10 @@
 // Graph -> Program. In memory first, then on disk, else compiled: one compilation per program text at a time, on a small
 // pool of background threads. Programs are asked for by text without source locations, so that call sites share them.
+// Only so many executables are kept (TORCH_TPU_MAX_PROGRAMS): those that were used longest ago are freed, and brought back from
+// disk, or compiled again, when they are wanted. A program that is being launched is not freed.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -37,7 +40,7 @@ class CompileCache {
   // For the end of the process: stops the threads and frees every executable. No launch may follow; get() gives programs
   // that have failed.
   void shut_down();
-  size_t size() const;
+  size_t size() const;                       // programs that are there, or being compiled
   struct Requests {
     int64_t requests = 0, hits = 0;   // hits: the program was there already (compiled, or compiling)
   };
@@ -47,25 +50,35 @@ class CompileCache {
   const DiskCache* disk() const { return disk_.get(); }
 
  private:
-  struct Job {
-    ProgramPtr program;
+  struct Source {                            // what a program is compiled from
     std::string text;
     pjrt::CompileOptions options;
     Hash128 key;
   };
+  using SourcePtr = std::shared_ptr<const Source>;   // of the table and of a job
+  struct Entry {
+    ProgramPtr program;
+    SourcePtr source;
+  };
   void work();
-  void compile(const Job& job);
+  void compile(const Entry& job);
+  void enqueue(Entry job);                   // precondition: mutex_ is held
+  void bring_back(const Hash128& key);
+  std::vector<Entry> make_room(std::vector<pjrt::Executable>* freed);   // both are for the caller to destroy, without the lock it holds
 
   const pjrt::Client& client_;
   std::unique_ptr<DiskCache> disk_, shared_disk_;
-  mutable std::mutex mutex_;                 // guards programs_, requests_, jobs_, threads_, stopping_
-  std::unordered_map<Hash128, ProgramPtr, Hash128Hasher> programs_;
-  std::deque<Job> jobs_;
+  std::atomic<uint64_t> clock_{1};           // ticks with each program that comes into memory
+  mutable std::mutex mutex_;                 // guards all below
+  std::unordered_map<Hash128, Entry, Hash128Hasher> programs_;
+  std::vector<Hash128> dropped_;             // were in programs_, till nobody else held them
+  std::deque<Entry> jobs_;
   std::condition_variable wake_;
   mutable std::condition_variable idle_;       // all threads are
   std::vector<std::thread> threads_;
   std::map<std::string, Requests> requests_;
-  size_t max_threads_, idle_threads_ = 0;
+  const size_t max_threads_, max_programs_;  // 0: any number
+  size_t idle_threads_ = 0;
   bool stopping_ = false;
 };
 

@@ -48,7 +48,7 @@ Executor::~Executor() {
 }
 
 Status Executor::launch(Launch&& launch) {
-  if (launch.program->ready() && all_settled(launch) && begin_now(launch)) {
+  if (const Program::Use use(*launch.program); use && all_settled(launch) && begin_now(launch)) {
     Status status = run(launch);
     end({});
     return status;
@@ -134,6 +134,18 @@ Status Executor::run(Launch& launch) {
   return {};
 }
 
+Status Executor::run_awaited(Launch& launch) {
+  const ProgramPtr program = launch.program;
+  while (true) {   // again where the program is freed in between
+    if (const Status status = program->await(); !status.ok()) {
+      const Status told = with_caller(launch, status);
+      fail(launch, told);
+      return told;
+    }
+    if (const Program::Use use(*program); use) return run(launch);
+  }
+}
+
 void Executor::fail(Launch& launch, const Status& status) {
   for (const ArrayPtr& out : launch.outputs) out->set_failed(status);
 }
@@ -153,13 +165,8 @@ void Executor::drain() {
       queue_.erase(next);
       running_ = true;
     }
-    Status status = launch.program->await();
-    if (!status.ok()) {
-      status = with_caller(launch, status);
-      fail(launch, status);
-    }
     for (const ArrayPtr& a : launch.args) (void)a->await_state();  // made by another device's queue or a transfer
-    if (status.ok()) status = run(launch);
+    Status status = run_awaited(launch);
     launch = Launch();  // before it counts as ended: what it alone held is free then
     end(status);
   }

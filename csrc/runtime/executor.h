@@ -54,7 +54,8 @@ class Executor {
  private:
   bool begin_now(const Launch& launch);      // whether it is the launch's turn; then it is running
   void end(const Status& late_failure);      // of the running launch
-  Status run(Launch& launch);                // precondition: it is running; program and arguments are there
+  Status run(Launch& launch);                // precondition: it is running; the program is in use, the arguments are there
+  Status run_awaited(Launch& launch);        // the same once the program is there
   void fail(Launch& launch, const Status& status);
   void drain();
   void count(const Launch& launch);          // precondition: mutex_ is held

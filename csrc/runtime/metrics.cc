@@ -25,6 +25,7 @@ int64_t Metrics::compile_ns() const {
 
 void Metrics::reset() {
   programs_compiled = cache_hits_memory = cache_hits_disk = 0;
+  programs_evicted = programs_brought_back = 0;
   bytes_to_device = bytes_to_host = launches = 0;
   bucket_programs = bucket_sizes = 0;
   std::lock_guard lock(mutex);

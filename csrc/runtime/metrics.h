@@ -12,6 +12,7 @@ namespace torch_tpu::runtime {
 
 struct Metrics {
   std::atomic<int64_t> programs_compiled{0}, cache_hits_memory{0}, cache_hits_disk{0};
+  std::atomic<int64_t> programs_evicted{0}, programs_brought_back{0};   // executables freed to make room, and wanted again
   // Time during which at least one thread compiled: begin and end around each compilation.
   void compile_begins();
   void compile_ends();

@@ -19,6 +19,7 @@
 #include "plugin/fake_plugin.h"
 #include "runtime/device.h"
 #include "runtime/memory_stats.h"
+#include "runtime/metrics.h"
 #include "runtime/storage.h"
 #include "test.h"
 
@@ -231,6 +232,22 @@ const Case one_program{"threads that launch one ready program inline wait for th
     Stress(world, {.num_kinds = 1}).run(seed);
   }
   std::printf("      seeds 11 to 14\n");
+}};
+
+const Case few_programs{"threads go on where only two programs are kept: each is freed, brought back, and never under a launch", [] {
+  settings::set("TORCH_TPU_MAX_PROGRAMS", "2");
+  const int64_t before = metrics().programs_brought_back;
+  for (uint64_t seed = 51; seed <= 56; ++seed) {
+    start(seed);
+    World world;
+    Stress(world, {.num_kinds = 6, .failures_planned = seed > 54}).run(seed);
+    const ProgramPtr kept = world.ready_program(0);
+    for (int kind = 1; kind < 8; ++kind) static_cast<void>(world.ready_program(kind));
+    expect_ok(kept->await());
+  }
+  settings::set("TORCH_TPU_MAX_PROGRAMS", "8192");
+  expect(metrics().programs_brought_back > before + 50, "programs were freed and came back");
+  std::printf("      seeds 51 to 56\n");
 }};
 
 const Case late_failures{"threads go on when runs fail late, and the failure names the op", [] {
