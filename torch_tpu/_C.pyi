@@ -74,7 +74,7 @@ def set_setting(name: str, value: str) -> None:
     """Changes a setting for the process. ValueError: no such setting, or a value it does not take."""
 
 def eager_mode() -> int:
-    """In force in this thread: 0 Strict, 1 Debug."""
+    """In force in this thread: 0 Strict, 1 Debug, 2 Fused."""
 
 def set_eager_mode(mode: int) -> None:
     """The default of all threads. ValueError: no such mode."""
@@ -88,11 +88,18 @@ def push_modes(mode: int, matmul_precision: int) -> None:
     -1: as around. Nested like a stack."""
 
 def pop_modes() -> None: ...
+def optimizer_steps(gradient: torch.Tensor) -> None:
+    """Before an optimizer's step: what Fused has recorded runs if the step had better be a program of its own."""
+
+def end_segment_after(gradient: torch.Tensor) -> None:
+    """After an optimizer's step: Fused ends its segment once no tensor holds the gradient's value."""
+
 def live_handles() -> dict[str, int]:
     """PJRT handles that exist now: buffers, events, executables."""
 
 def set_python_callbacks(**callbacks: Callable[..., Any]) -> None:
-    """What the core calls in Python: warn(text), has_decomposition(op), lower_decomposition(op, arguments, calls)."""
+    """What the core calls in Python: warn(text), has_decomposition(op), lower_decomposition(op, arguments, calls),
+    fused_begins()."""
 
 class Value:
     """A tensor in the program being built. Valid until its lowering ends."""

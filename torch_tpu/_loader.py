@@ -38,7 +38,7 @@ def load() -> None:
 
     _C.init()
     _C.set_python_callbacks(
-        warn=_warn, has_decomposition=_has_decomposition, lower_decomposition=_lower_decomposition
+        warn=_warn, has_decomposition=_has_decomposition, lower_decomposition=_lower_decomposition, fused_begins=_fused_begins
     )
     path, missing = _plugin.discover()
     _C.configure_plugin(path, missing, _plugin.conflict())
@@ -75,6 +75,12 @@ def _lower_decomposition(op: str, arguments: dict[str, Any], calls: Any) -> list
     from torch_tpu import _decompose
 
     return _decompose.lower_decomposition(op, arguments, calls)
+
+
+def _fused_begins() -> None:
+    from torch_tpu import modes
+
+    modes.watch_optimizers()
 
 
 def _drain() -> None:

@@ -44,7 +44,6 @@ class ModeProperties(types.ModuleType):
     @eager_mode.setter
     def eager_mode(self, mode: EagerMode) -> None:
         _C.set_eager_mode(EagerMode(mode).value)
-        _watch_optimizers(mode)
 
     @property
     def allow_excess_precision(self) -> bool:
@@ -68,7 +67,6 @@ class ModeProperties(types.ModuleType):
 @contextlib.contextmanager
 def set_eager_mode(mode: EagerMode) -> Iterator[None]:
     """Runs the block's ops in `mode`."""
-    _watch_optimizers(mode)
     _C.push_modes(EagerMode(mode).value, _INHERIT)
     try:
         yield
@@ -77,23 +75,30 @@ def set_eager_mode(mode: EagerMode) -> Iterator[None]:
 
 
 @functools.cache
-def _post_step_hook() -> Any:
-    """Ends a Fused segment after an optimizer's step, once its gradients are released: till then they would be results."""
-    import torch
-    from torch.optim.optimizer import register_optimizer_step_post_hook
+def watch_optimizers() -> Any:
+    """Tells Fused of an optimizer's step: a segment ends after it, once its gradients are released (till then they would be results).
 
-    def end_segment(optimizer: torch.optim.Optimizer, args: Any, kwargs: Any) -> None:
+    Called by the core when the mode is first used.
+    """
+    import torch
+    from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
+
+    def a_gradient(optimizer: torch.optim.Optimizer) -> torch.Tensor | None:
         for group in optimizer.param_groups:
             for parameter in group["params"]:
                 if parameter.grad is not None and parameter.grad.is_tpu and parameter.grad.layout is torch.strided:
-                    return _C.end_segment_after(parameter.grad)
+                    return parameter.grad
+        return None
 
-    return register_optimizer_step_post_hook(end_segment)
+    def begin_step(optimizer: torch.optim.Optimizer, args: Any, kwargs: Any) -> None:
+        if (gradient := a_gradient(optimizer)) is not None:
+            _C.optimizer_steps(gradient)
 
+    def end_step(optimizer: torch.optim.Optimizer, args: Any, kwargs: Any) -> None:
+        if (gradient := a_gradient(optimizer)) is not None:
+            _C.end_segment_after(gradient)
 
-def _watch_optimizers(mode: EagerMode) -> None:
-    if EagerMode(mode) is EagerMode.DEFER_AND_FUSE:
-        _post_step_hook()
+    return register_optimizer_step_pre_hook(begin_step), register_optimizer_step_post_hook(end_step)
 
 
 @contextlib.contextmanager

@@ -14,6 +14,7 @@ struct PythonHooks {
   std::function<std::string()> current_line;                         // "train.py:12", "" if no Python frame is running
   std::function<void(const std::string&)> warn;                      // Python's warnings.warn (UserWarning)
   std::function<bool(const std::string& op)> has_decomposition;      // of a functional overload, "aten::mish"
+  std::function<void()> fused_begins;                                // the Fused mode is first used on a device
   // Whether the exception is Python's NotImplementedError.
   std::function<bool(std::exception_ptr)> is_not_implemented;
   // Whether it is Python's KeyboardInterrupt or SystemExit: it says nothing of the op and goes on to the caller.

@@ -1,8 +1,13 @@
 #include "eager/recorder.h"
 
+#include <algorithm>
 #include <climits>
 
+#include <cstdio>
+
+#include "base/settings.h"
 #include "base/throw.h"
+#include "eager/python_hooks.h"
 #include "runtime/device.h"
 
 namespace torch_tpu::eager {
@@ -10,6 +15,7 @@ namespace {
 
 constexpr size_t kMaxOps = 2048;       // of a segment
 constexpr size_t kLoopOps = 256;       // a loop's segments have at least so many ops
+constexpr size_t kMaxRemarks = 256;    // different ones
 
 }  // namespace
 
@@ -20,10 +26,17 @@ void Recorder::Segment::clear() {
   uses.clear();
 }
 
+Recorder::Recorder(int device)
+    : device_(device), at_once_(settings::integer("TORCH_TPU_FUSED_SIGHTINGS") == 0), tells_(settings::flag("TORCH_TPU_LOG_TRACES")),
+      table_(settings::integer("TORCH_TPU_FUSED_SIGHTINGS"), tells_), ended_(std::chrono::steady_clock::now()) {}
+
 Recorder& Recorder::of(int device) {
   runtime::Executor& executor = runtime::Runtime::get().executor(device);
   runtime::Pending* pending = executor.pending();
-  if (!pending) pending = executor.set_pending(std::make_unique<Recorder>(device));
+  if (!pending) {
+    pending = executor.set_pending(std::make_unique<Recorder>(device));
+    if (const auto& begins = python_hooks().fused_begins) begins();
+  }
   return static_cast<Recorder&>(*pending);
 }
 
@@ -67,37 +80,39 @@ bool Recorder::ends_a_period(const Signature& signature) {
   return period_ > 0 && streak_ >= kLoopOps && streak_ % period_ == 0 && streak_ >= 2 * period_;
 }
 
+bool Recorder::must_end() const {
+  if (segment_.trace.ops.size() >= kMaxOps) return true;
+  if (!ends_with_release_) return false;
+  const runtime::ArrayPtr gradient = ends_with_.lock();
+  return !gradient || !gradient->in_a_slot();
+}
+
 void Recorder::record(runtime::Launch&& launch, const Signature& signature) {
-  bool ends;
-  {
-    std::lock_guard lock(mutex_);
-    ends = segment_.trace.ops.size() >= kMaxOps;
-    if (ends_with_release_) {
-      const runtime::ArrayPtr gradient = ends_with_.lock();
-      ends |= !gradient || !gradient->in_a_slot();
-    }
+  Status earlier;   // of launches before this one, which must start all the same
+  std::unique_lock lock(mutex_);
+  if (must_end()) {
+    lock.unlock();
+    earlier = flush();
+    lock.lock();
   }
-  Status earlier = ends ? flush() : Status();   // of launches before this one, which must start all the same
-  std::deque<runtime::Launch> diverged;
-  {
-    std::unique_lock lock(mutex_);
-    append(launch, signature);
-    ends = ends_a_period(*segment_.trace.ops.back().signature);
-    if (holding_ && !out_of_order_ && table_.is_prefix(segment_.trace.hash)) {
-      for (const runtime::ArrayPtr& output : launch.outputs) output->set_holder(this);
-      launch.held = true;
-      segment_.held.push_back(std::move(launch));
-      lock.unlock();
-      if (ends && earlier.ok()) earlier = flush();
-      return throw_if_error(earlier);
-    }
-    if (holding_ && !segment_.held.empty()) ++counts_.diverged;
-    holding_ = false;
+  append(launch, signature);
+  const bool ends = ends_a_period(*segment_.trace.ops.back().signature);
+  if (holding_ && !out_of_order_ && (at_once_ || table_.is_prefix(segment_.trace.hash))) {
+    for (const runtime::ArrayPtr& output : launch.outputs) output->set_holder(this);
+    launch.held = true;
+    segment_.held.push_back(std::move(launch));
+    lock.unlock();
+    if (ends && earlier.ok()) earlier = flush();
+    return throw_if_error(earlier);
   }
+  if (holding_ && !segment_.held.empty()) ++counts_.diverged;
+  holding_ = false;
+  lock.unlock();
   {
     std::lock_guard order(order_);
+    std::vector<runtime::Launch> diverged;
     {
-      std::lock_guard lock(mutex_);
+      std::lock_guard again(mutex_);
       diverged.swap(segment_.held);
     }
     const Status status = start_one_by_one(diverged);
@@ -108,15 +123,15 @@ void Recorder::record(runtime::Launch&& launch, const Signature& signature) {
   throw_if_error(earlier);
 }
 
-Status Recorder::start_one_by_one(std::deque<runtime::Launch>& held) {
+Status Recorder::start_one_by_one(std::vector<runtime::Launch>& held) {
   Status first;
-  while (!held.empty()) {
-    runtime::Launch launch = std::move(held.front());
-    held.pop_front();
+  for (runtime::Launch& one : held) {
+    runtime::Launch launch = std::move(one);   // what it holds is free once it has started
     for (const runtime::ArrayPtr& output : launch.outputs) output->set_holder(nullptr);
     Status status = runtime::Runtime::get().executor(device_).launch(std::move(launch));
     if (first.ok()) first = std::move(status);
   }
+  held.clear();
   return first;
 }
 
@@ -158,8 +173,8 @@ Status Recorder::run_fused(Segment& segment, const FusedProgram& fused) {
 Status Recorder::flush() {
   std::lock_guard order(order_);
   Segment segment;
-  Alive needed;
   FusedProgram fused;
+  std::string remark;
   {
     std::lock_guard lock(mutex_);
     ends_with_release_ = false;
@@ -171,17 +186,52 @@ Status Recorder::flush() {
     holding_ = true;
     out_of_order_ = false;
     period_ = streak_ = 0;
+    const auto now = std::chrono::steady_clock::now();
     if (regular) {
-      needed = alive(segment);
-      if (!segment.held.empty()) fused = table_.find(segment.trace, needed);
-      table_.saw(segment.trace, needed);
+      const Alive needed = alive(segment);
+      remark = table_.saw(segment.trace, needed);
+      if (!segment.held.empty()) fused = table_.find(segment.trace, needed, at_once_);
+      table_.took(segment.trace, now - ended_, fused.program != nullptr);
     }
-    if (fused.program) {
-      ++counts_.fused_segments;
-      counts_.fused_ops += static_cast<int64_t>(segment.trace.ops.size());
-    }
+    ended_ = now;
   }
-  return fused.program ? run_fused(segment, fused) : start_one_by_one(segment.held);
+  if (!remark.empty()) tell(remark);
+  if (fused.program && at_once_ && !fused.program->await().ok()) fused.program = nullptr;
+  if (fused.program) {
+    std::lock_guard lock(mutex_);
+    ++counts_.fused_segments;
+    counts_.fused_ops += static_cast<int64_t>(segment.trace.ops.size());
+  }
+  Status status = fused.program ? run_fused(segment, fused) : start_one_by_one(segment.held);
+  keep_room(std::move(segment));
+  return status;
+}
+
+// The next segment is mostly as long as this one: it takes its memory.
+void Recorder::keep_room(Segment&& segment) {
+  segment.clear();
+  std::lock_guard lock(mutex_);
+  if (segment_.trace.ops.empty()) std::swap(segment, segment_);
+}
+
+void Recorder::tell(const std::string& remark) {
+  bool is_new;
+  {
+    std::lock_guard lock(mutex_);
+    is_new = counts_.not_repeated.size() < kMaxRemarks || counts_.not_repeated.count(remark);
+    if (is_new) is_new = ++counts_.not_repeated[remark] == 1;
+  }
+  if (is_new) std::fprintf(stderr, "torch_tpu: fused on tpu:%d: %s\n", device_, remark.c_str());
+}
+
+Status Recorder::begin_step() {
+  if (!runtime::Runtime::get().is_cpu()) return {};
+  {
+    std::lock_guard lock(mutex_);
+    const auto convolves = [](const TraceOp& op) { return op.signature->program->name().starts_with("aten::convolution_backward"); };
+    if (std::none_of(segment_.trace.ops.begin(), segment_.trace.ops.end(), convolves)) return {};
+  }
+  return flush();
 }
 
 void Recorder::end_after_release(const runtime::ArrayPtr& gradient) {
@@ -203,6 +253,7 @@ Recorder::Counts Recorder::counts() {
   counts.traces = table.traces;
   counts.programs = table.programs;
   counts.compiling = table.compiling;
+  counts.known = table_.known();
   return counts;
 }
 

@@ -67,10 +67,16 @@ SizeBuckets::Family* SizeBuckets::find(const std::shared_ptr<ir::Graph>& graph, 
   return nullptr;
 }
 
+SizeBuckets::Program* SizeBuckets::find(Family& family, const Program& wanted) {
+  const auto same = [&](const Program& p) { return p.bound == wanted.bound && p.parameters == wanted.parameters && p.results == wanted.results; };
+  const auto found = std::find_if(family.programs.begin(), family.programs.end(), same);
+  return found == family.programs.end() ? nullptr : &*found;
+}
+
 bool SizeBuckets::serve(const Call& call, const std::shared_ptr<Signature>& signature, const Ask& ask) {
   const std::shared_ptr<ir::Graph> graph = signature->graph;
   if (graph->nodes().size() > kMaxNodes) return false;
-  std::lock_guard lock(mutex_);
+  std::unique_lock lock(mutex_);
   int64_t n = 0;
   Family* const family = find(graph, &n);
   if (!family) return false;
@@ -124,10 +130,8 @@ bool SizeBuckets::serve(const Call& call, const std::shared_ptr<Signature>& sign
     wanted.results.push_back(std::move(shape));
   }
 
-  auto program = std::find_if(family->programs.begin(), family->programs.end(), [&](const Program& p) {
-    return p.bound == wanted.bound && p.parameters == wanted.parameters && p.results == wanted.results;
-  });
-  if (program == family->programs.end()) {
+  Program* program = find(*family, wanted);
+  if (!program) {
     std::string why;
     wanted.graph = ir::bucket_graph(*family->sizes, {bound, wanted.parameters, wanted.results}, &why);
     if (!wanted.graph) {
@@ -137,9 +141,14 @@ bool SizeBuckets::serve(const Call& call, const std::shared_ptr<Signature>& sign
       ++m.bucket_refusals[call.schema.name + ": " + why];
       return false;
     }
+    lock.unlock();                 // a family that serves is never dropped
     wanted.program = ask(*wanted.graph);
-    runtime::metrics().bucket_programs.fetch_add(1, std::memory_order_relaxed);
-    program = family->programs.insert(program, std::move(wanted));
+    lock.lock();
+    program = find(*family, wanted);
+    if (!program) {                // another thread was not quicker
+      runtime::metrics().bucket_programs.fetch_add(1, std::memory_order_relaxed);
+      program = &family->programs.emplace_back(std::move(wanted));
+    }
   }
   if (!pads.empty()) {
     signature->pads = std::move(pads);

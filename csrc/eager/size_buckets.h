@@ -25,7 +25,7 @@ class SizeBuckets {
 
   // signature: of a call that was not met before, complete but for its program. Where the op keeps changing one size, gives it
   // the graph, the program (from `ask`, once for a bucket), the parameters and the buffers of the size's bucket, or only the pads
-  // that have to be made first, and returns true. Any thread.
+  // that have to be made first, and returns true. Any thread. No lock is held while `ask` runs.
   bool serve(const Call& call, const std::shared_ptr<Signature>& signature, const Ask& ask);
 
  private:
@@ -39,10 +39,11 @@ class SizeBuckets {
   struct Family {                             // graphs that differ in one size
     std::unique_ptr<ir::SizeTemplate> sizes;  // what they have in common
     std::vector<int64_t> seen;                // distinct sizes, the first few
-    std::vector<Program> programs;
+    std::deque<Program> programs;             // stay where they are
     bool refused = false;                     // an op in it cannot do with padding
   };
   Family* find(const std::shared_ptr<ir::Graph>& graph, int64_t* n);
+  static Program* find(Family& family, const Program& wanted);
 
   struct Outline {
     std::vector<std::unique_ptr<Family>> families;

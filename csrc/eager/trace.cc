@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/hash.h"
+#include "eager/trace_difference.h"
 #include "ir/inline.h"
 #include "runtime/device.h"
 
@@ -13,6 +14,7 @@ constexpr size_t kMaxCompiling = 4;       // programs of traces in the compile q
 constexpr size_t kMaxSeen = 1 << 14;      // hashes of traces
 constexpr int64_t kMaxPrograms = 512;
 constexpr int kLooseBeforeExact = 3;
+constexpr size_t kMaxRecent = 32;         // new traces that later ones are compared with
 
 // The graph of the whole trace: its externals are the parameters, the values of `alive` the results. A result that an op writes
 // into the memory of a parameter is written into the memory of the external that parameter came from.
@@ -63,6 +65,10 @@ void for_each_prefix(const Trace& trace, const Visit& visit) {
   }
 }
 
+std::string name_of(const Trace& trace) {
+  return trace.ops.front().signature->program->name() + " .. " + trace.ops.back().signature->program->name() + " (" + std::to_string(trace.ops.size()) + " ops)";
+}
+
 bool covers(const Alive& given, const Alive& needed) {
   for (size_t i = 0; i < needed.size(); ++i)
     if (needed[i] && !given[i]) return false;
@@ -77,14 +83,18 @@ uint64_t extend_hash(uint64_t hash, const TraceOp& op, const Operand* operands, 
   return mix64(hash);
 }
 
-FusedProgram TraceTable::find(const Trace& trace, const Alive& alive) {
+FusedProgram TraceTable::find(const Trace& trace, const Alive& alive, bool compiling) {
   const auto it = seen_.find(trace.hash);
   if (it == seen_.end() || !it->second.entry || !it->second.entry->trace.same(trace)) return {};
   Entry& entry = *it->second.entry;
   entry.last_used = ++clock_;
   FusedProgram best;
   for (const FusedProgram& program : entry.programs) {
-    if (!program.program->ready() || !covers(program.results, alive)) continue;
+    if (!covers(program.results, alive)) continue;
+    if (!program.program->ready() && !(compiling && program.program->compiling())) {
+      program.program->want();   // it was freed to make room
+      continue;
+    }
     if (program.results == alive) return program;
     best = program;
   }
@@ -106,21 +116,55 @@ void TraceTable::look_at_compilations() {
   }
 }
 
-void TraceTable::saw(const Trace& trace, const Alive& alive) {
+std::string TraceTable::saw(const Trace& trace, const Alive& alive) {
   look_at_compilations();
-  if (trace.ops.size() < 2) return;
+  if (trace.ops.size() < 2) return {};
   if (seen_.size() > kMaxSeen) evict();
   Seen& seen = seen_[trace.hash];
-  if (++seen.times < 2) return;
+  ++seen.times;
+  const std::string told = remarks_ && seen.times == 1 ? remark(trace) : std::string();
+  if (seen.times < sightings_) return told;
   if (!seen.entry) {
     seen.entry = std::make_unique<Entry>();
     seen.entry->trace = trace;
   }
   Entry& entry = *seen.entry;
-  if (!entry.trace.same(trace)) return;
+  if (!entry.trace.same(trace)) return told;
   entry.last_used = ++clock_;
   const bool served = std::any_of(entry.programs.begin(), entry.programs.end(), [&](const FusedProgram& p) { return covers(p.results, alive); });
   if (!served) ask(entry, alive);
+  return told;
+}
+
+void TraceTable::took(const Trace& trace, Duration time, bool fused) {
+  const auto it = seen_.find(trace.hash);
+  if (it == seen_.end() || !it->second.entry) return;
+  Entry& entry = *it->second.entry;
+  if (!fused) {
+    entry.shortest_apart = std::min(entry.shortest_apart, time);
+    return;
+  }
+  ++entry.fused;
+  // A pause of the program itself is no loss of the run's.
+  if (entry.shortest_apart != Duration::max()) entry.saved += std::max(entry.shortest_apart - time, -entry.shortest_apart);
+}
+
+std::vector<TraceTable::Known> TraceTable::known() const {
+  std::vector<Known> known;
+  for (const auto& [hash, seen] : seen_)
+    if (seen.entry && !seen.entry->programs.empty())
+      known.push_back({name_of(seen.entry->trace), seen.times, seen.entry->fused, std::chrono::duration<double>(seen.entry->saved).count()});
+  return known;
+}
+
+std::string TraceTable::remark(const Trace& trace) {
+  const Trace* nearest = nullptr;
+  for (const Trace& other : recent_)
+    if (!nearest || common_ops(other, trace) >= common_ops(*nearest, trace)) nearest = &other;
+  const std::string told = nearest ? difference(*nearest, trace) : std::string();
+  recent_.push_back(trace);
+  if (recent_.size() > kMaxRecent) recent_.pop_front();
+  return told;
 }
 
 void TraceTable::ask(Entry& entry, const Alive& alive) {
@@ -129,9 +173,8 @@ void TraceTable::ask(Entry& entry, const Alive& alive) {
   ir::Graph graph;
   build(graph, entry.trace, alive);
   if (graph.results().empty()) return;
-  const TraceOp &first = entry.trace.ops.front(), &last = entry.trace.ops.back();
-  const std::string name = "fused " + first.signature->program->name() + " .. " + last.signature->program->name() + " (" + std::to_string(entry.trace.ops.size()) + " ops)";
-  entry.programs.push_back({alive, runtime::Runtime::get().compile_cache().get(graph, name, first.signature->allow_excess_precision)});
+  const bool excess = entry.trace.ops.front().signature->allow_excess_precision;
+  entry.programs.push_back({alive, runtime::Runtime::get().compile_cache().get(graph, "fused " + name_of(entry.trace), excess)});
   ++num_programs_;
   if (std::find(compiling_.begin(), compiling_.end(), &entry) == compiling_.end()) compiling_.push_back(&entry);
 }

@@ -2,8 +2,11 @@
 // each op its Signature and where each of its parameters comes from. Not locked: of one recorder, under its lock.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <deque>
 #include <memory>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -47,21 +50,38 @@ struct FusedProgram {
 
 class TraceTable {
  public:
+  using Duration = std::chrono::steady_clock::duration;
+  // sightings: how often a trace is seen before its program is asked for. remarks: whether saw() says how a new one differs.
+  TraceTable(int64_t sightings, bool remarks) : sightings_(sightings), remarks_(remarks) {}
+
   // Whether a trace whose program is ready begins with ops of this hash.
   bool is_prefix(uint64_t hash) const { return prefixes_.count(hash) != 0; }
   // A ready program of this trace that gives at least these values; without a program if there is none. Preferably no others.
-  FusedProgram find(const Trace& trace, const Alive& alive);
-  // The trace has ended here once more. The second time, and for other values the third, its program is asked for.
-  void saw(const Trace& trace, const Alive& alive);
+  //   compiling: one that still compiles will do.
+  FusedProgram find(const Trace& trace, const Alive& alive, bool compiling);
+  // The trace has ended here once more. The second time, and for other values the third, its program is asked for. Returns how a
+  // trace that is new differs from the most similar one that is known, if remarks are wanted.
+  std::string saw(const Trace& trace, const Alive& alive);
+  // From the end of the segment before to the end of this one.
+  void took(const Trace& trace, Duration time, bool fused);
 
   struct Counts {
     int64_t traces = 0, programs = 0, compiling = 0;
   };
   Counts counts();
 
+  struct Known {                // a trace with a program
+    std::string name;           // "aten::add.Tensor .. aten::sum (57 ops)"
+    int64_t sightings = 0, fused = 0;
+    double seconds_saved = 0;   // an estimate: each run against the shortest time that it took op by op
+  };
+  std::vector<Known> known() const;
+
  private:
   struct Entry {
     Trace trace;
+    int64_t fused = 0;
+    Duration shortest_apart = Duration::max(), saved{};
     std::vector<FusedProgram> programs;
     bool is_prefix_known = false;
     uint64_t last_used = 0;
@@ -76,6 +96,11 @@ class TraceTable {
   void publish(Entry& entry);
   void evict();
 
+  std::string remark(const Trace& trace);
+
+  const int64_t sightings_;
+  const bool remarks_;
+  std::deque<Trace> recent_;                     // new ones, where remarks are wanted
   std::unordered_map<uint64_t, Seen> seen_;      // by hash of the whole trace
   std::unordered_map<uint64_t, int32_t> prefixes_;
   std::vector<Entry*> compiling_;

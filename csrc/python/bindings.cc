@@ -1,5 +1,7 @@
 // The Python bindings: the one file that knows pybind11. Each function converts, calls C++ and converts back.
 
+#include <algorithm>
+
 #include <ATen/core/Tensor.h>
 #include <pybind11/stl.h>
 #include <torch/csrc/Exceptions.h>
@@ -29,6 +31,7 @@ namespace torch_tpu {
 namespace {
 
 using runtime::Runtime;
+constexpr size_t kTracesShown = 20;
 constexpr auto kType = c10::DeviceType::PrivateUse1;
 
 c10::impl::VirtualGuardImpl guard() { return c10::impl::VirtualGuardImpl(kType); }
@@ -67,8 +70,21 @@ py::dict fused_counts() {
     sum.traces += counts.traces;
     sum.programs += counts.programs;
     sum.compiling += counts.compiling;
+    for (const auto& [why, n] : counts.not_repeated) sum.not_repeated[why] += n;
+    sum.known.insert(sum.known.end(), counts.known.begin(), counts.known.end());
+  }
+  std::sort(sum.known.begin(), sum.known.end(), [](const auto& a, const auto& b) { return a.seconds_saved > b.seconds_saved; });
+  double saved = 0;
+  for (const auto& trace : sum.known) saved += trace.seconds_saved;
+  py::list best;
+  for (const auto& trace : sum.known) {
+    if (best.size() == kTracesShown) break;
+    best.append(py::dict(py::arg("name") = trace.name, py::arg("sightings") = trace.sightings, py::arg("fused") = trace.fused, py::arg("seconds_saved") = trace.seconds_saved));
   }
   py::dict d;
+  d["seconds_saved"] = saved;
+  d["best_traces"] = best;
+  d["not_repeated"] = sum.not_repeated;
   d["segments"] = sum.segments;
   d["fused_segments"] = sum.fused_segments;
   d["fused_ops"] = sum.fused_ops;
@@ -83,6 +99,8 @@ py::dict metrics() {
   runtime::Metrics& m = runtime::metrics();
   py::dict d;
   d["programs_compiled"] = m.programs_compiled.load();
+  d["programs_evicted"] = m.programs_evicted.load();
+  d["programs_brought_back"] = m.programs_brought_back.load();
   d["cache_hits_memory"] = m.cache_hits_memory.load();
   d["cache_hits_disk"] = m.cache_hits_disk.load();
   d["compile_seconds"] = static_cast<double>(m.compile_ns()) * 1e-9;
@@ -175,6 +193,11 @@ void set_python_callbacks(const py::kwargs& callbacks) {
     } else if (name == "lower_decomposition") {
       hooks.lower_decomposition = [callback](const std::string& op, lowering::Builder& b, const lowering::Args& a) {
         return python::lower_through(*callback, op, b, a);
+      };
+    } else if (name == "fused_begins") {
+      hooks.fused_begins = [callback] {
+        py::gil_scoped_acquire gil;
+        (*callback)();
       };
     } else if (name == "warn") {
       hooks.warn = [callback](const std::string& text) {
@@ -275,6 +298,7 @@ PYBIND11_MODULE(_C, m) {
     eager::push_local(modes);
   });
   m.def("pop_modes", &eager::pop_local);
+  m.def("optimizer_steps", [](const at::Tensor& gradient) { throw_if_error(eager::Recorder::of(eager::slot_of(gradient).device()).begin_step()); }, release());
   m.def("end_segment_after", [](const at::Tensor& gradient) {
     const runtime::Slot& slot = eager::slot_of(gradient);
     if (const runtime::ArrayPtr array = slot.array()) eager::Recorder::of(slot.device()).end_after_release(array);
