@@ -12,12 +12,12 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table
 
-from . import compile, decode, dispatch, layers, modes, restart, sizes, tpu_layer
+from . import compile, decode, dispatch, eager, layers, restart, sizes, tpu_layer
 from .measure import machine
 
 RESULTS = Path(__file__).parent / "results"
 BENCHES: dict[str, ModuleType] = {
-    "compile": compile, "dispatch": dispatch, "decode": decode, "layers": layers, "modes": modes, "restart": restart,
+    "compile": compile, "dispatch": dispatch, "decode": decode, "eager": eager, "layers": layers, "restart": restart,
     "sizes": sizes, "tpu_layer": tpu_layer
 }  # fmt: skip
 
@@ -45,6 +45,8 @@ def main() -> int:
         passed &= result["passed"]
         RESULTS.mkdir(exist_ok=True)
         file = RESULTS / f"{time.strftime('%Y%m%d-%H%M%S')}-{name}.json"
+        if draw := result.pop("picture", None):
+            draw(file.with_suffix(".svg"))
         file.write_text(json.dumps({"machine": about, **result}, indent=1) + "\n")
     return 0 if passed else 1
 

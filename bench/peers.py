@@ -22,6 +22,27 @@ CHAIN = {
     "torch_xla eager": ("ptxla", "bench_torch.py", ["--device", "xla", "--mode", "xla-eager"]),
 }
 
+# name -> (virtual environment, device of bench.eager_workloads)
+STEPS = {"torch_xla lazy": ("ptxla", "xla"), "torchax": ("torchax", "jax")}
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def steps(workload: str) -> dict[str, float]:
+    """Median seconds a step by peer; without a peer that is not installed, or cannot run it."""
+    found = {}
+    for name, (environment, device) in STEPS.items():
+        python = FOLDER / environment / "bin" / "python"
+        if not python.exists():
+            continue
+        command = [str(python), "-m", "bench.eager_workloads", device, workload, "5"]
+        clean = {key: value for key, value in os.environ.items() if not key.startswith("TORCH_DEVICE_BACKEND")}
+        try:
+            result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True, env={**clean, "PJRT_DEVICE": "CPU"})
+        except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+            continue
+        found[name] = json.loads(result.stdout.splitlines()[-1])
+    return found
+
 
 def chain(budget_s: float) -> dict[str, float]:
     """Best microseconds an op by peer; empty where no peer is installed."""
