@@ -1,4 +1,4 @@
-"""Runs the databases: `./dev conformance`, `--kind op,foreach --dtype bfloat16`, `--op add,nn.functional.gelu`, `--refuse-fallback`."""
+"""Runs the databases: `./dev conformance`, `--kind op,foreach --dtype bfloat16`, `--op add,nn.functional.gelu`, `--refuse-fallback`, `--fused --sample`."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--kind", default="op", help="op, foreach, module, optim, separated by commas, or all (default op)")
     parser.add_argument("--dtype", default="float32", help="dtypes separated by commas, or all (default float32)")
     parser.add_argument("--op", metavar="NAME", help="full names, or names (all variants), separated by commas")
-    parser.add_argument("--samples", type=int, default=12, metavar="N", help="at most N samples each (default 12)")
+    parser.add_argument("--samples", type=int, metavar="N", help="at most N samples each (default 12)")
     parser.add_argument("--no-variants", action="store_true", help="leave out in-place, out=, second order, other layouts, wrong input")
     parser.add_argument("--compile", action="store_true", help='run each op inside torch.compile(backend="tpu")')
+    parser.add_argument("--fused", action="store_true", help="in the Fused mode, every sequence of ops compiled as one program and awaited")
+    parser.add_argument("--sample", action="store_true", help="the fixed sample that ./dev test runs, two samples each unless --samples says so")
     parser.add_argument("--refuse-fallback", action="store_true", help="set TORCH_TPU_CPU_FALLBACK=refuse")
     parser.add_argument("--shard", default="1/1", metavar="I/N", help="every N-th entry, starting with the I-th (1..N)")
     parser.add_argument("--device", default="tpu", help="cpu checks the harness itself")
@@ -31,7 +33,9 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--again", metavar="FILE", help="take the tasks that did not agree in an earlier --json file")
     parser.add_argument("--load", nargs="+", metavar="FILE", help="report on earlier --json files, the last word counts; run nothing")
     parser.add_argument("--markdown", metavar="FILE", help="write the page docs/conformance.md")
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    options.samples = options.samples or (2 if options.sample else 12)
+    return options
 
 
 def tasks(options: argparse.Namespace) -> list[Task]:
@@ -41,6 +45,11 @@ def tasks(options: argparse.Namespace) -> list[Task]:
 
     if options.again:
         return [Task(o["op"], o["kind"], o["dtype"]) for o in read([options.again]) if report.with_variants(o) not in ("agree", "cannot run")]
+    if options.sample:
+        from .test_sample import OTHERS, REST, SAMPLE
+
+        shard, shards = map(int, options.shard.split("/"))
+        return [*SAMPLE, *OTHERS, *REST][shard - 1 :: shards]
     kinds = KINDS if options.kind == "all" else options.kind.split(",")
     dtypes = DTYPES if options.dtype == "all" else [getattr(torch, name) for name in options.dtype.split(",")]
     found = [Task(name, kind, str(dtype)[6:]) for dtype in dtypes for kind in kinds for name in names(kind, dtype)]
@@ -75,6 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         environment = {"TORCH_TPU_CPU_FALLBACK": "refuse"} if options.refuse_fallback else {}
         if options.compile:
             environment["CONFORMANCE_COMPILE"] = "1"
+        if options.fused:
+            environment |= {"TORCH_TPU_EAGER_MODE": "fused", "TORCH_TPU_FUSED_SIGHTINGS": "0"}
         job = Job(options.device, options.samples, not options.no_variants, options.timeout, environment=environment)
         todo = tasks(options)
         try:
