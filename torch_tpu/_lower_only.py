@@ -15,21 +15,40 @@ from torch._subclasses.fake_tensor import FakeTensor, unset_fake_temporarily
 from torch_tpu import _C
 from torch_tpu._graph_returns import returned
 
-__all__ = ["Lowered", "collecting", "is_active", "lowered_for_chip", "run"]
+__all__ = ["Lowered", "Operand", "collecting", "is_active", "lowered_for_chip", "run"]
+
+
+@dataclass(frozen=True)
+class Operand:
+    """A tensor that a program takes or gives. Its storage is kept, so that storages stay distinct, not the tensor: autograd minds who else holds a gradient."""
+
+    storage: torch.UntypedStorage
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    @classmethod
+    def of(cls, tensor: torch.Tensor) -> "Operand":
+        return cls(tensor.untyped_storage(), tuple(tensor.shape), tensor.stride())
+
+    @property
+    def id(self) -> int:
+        """Equal for what shares memory."""
+        return self.storage._cdata
 
 
 @dataclass(frozen=True)
 class Lowered:
     """One program, as often as it was called. name: "compiled forward 0". located: stablehlo with Python lines, which key no cache.
 
-    takes, gives: the storages of its parameters and results, kept so that they stay distinct.
+    takes, gives: its parameters and results, in order. None: no tensor of the caller's, such as a random state. What is written in place is given as it
+    was taken.
     """
 
     name: str
     stablehlo: str
     located: str
-    takes: list[torch.UntypedStorage] = field(repr=False)
-    gives: list[torch.UntypedStorage] = field(repr=False)
+    takes: list[Operand | None] = field(repr=False)
+    gives: list[Operand] = field(repr=False)
 
 
 _found: list[list[Lowered]] = []
@@ -68,9 +87,12 @@ def run(graph: _C.CompiledGraph, device: int, inputs: list[Any]) -> list[Any]:
         made = graph.lower(_without_values(inputs, device))
     new = [torch.empty_strided(one["sizes"], one["strides"], dtype=one["dtype"], device=f"tpu:{device}") for one in made["outputs"] if one["written"] < 0]
     results = [returned(spec, inputs, new) for spec in made["returns"]]
-    parameters = [inputs[index] for index in made["parameters"] if index is not None and index < len(inputs)]
+    tensors = [value for value in inputs if isinstance(value, torch.Tensor)]
+    takes = [Operand.of(tensors[index]) if index is not None and index < len(tensors) else None for index in made["parameters"]]
+    fresh = iter(new)
+    gives = [Operand.of(tensors[one["written"]] if one["written"] >= 0 else next(fresh)) for one in made["outputs"]]
     for found in _found:
-        found.append(Lowered(graph.name, made["stablehlo"], made["located_stablehlo"], _storages(parameters), _storages(results)))
+        found.append(Lowered(graph.name, made["stablehlo"], made["located_stablehlo"], takes, gives))
     inputs.clear()
     return results
 
@@ -92,8 +114,3 @@ def _without_values(inputs: list[Any], device: int) -> list[Any]:
         return torch.empty(0, dtype=value.dtype, device=f"tpu:{device}").set_(memory, value.storage_offset(), value.shape, value.stride())
 
     return [one(value) for value in inputs]
-
-
-def _storages(values: list[Any]) -> list[torch.UntypedStorage]:
-    tensors = [value for value in values if isinstance(value, torch.Tensor) and value.device.type == "tpu"]
-    return list({tensor.untyped_storage()._cdata: tensor.untyped_storage() for tensor in tensors}.values())

@@ -62,6 +62,18 @@ const at::Tensor& undefined_tensor() {
   return undefined;
 }
 
+// Memory of `numel` elements that nothing has written yet: a row. Ahead of time it stands for what a program will have made, whose memory has
+// the dimensions of the tensor that covers it.
+Aval memory_without_array(const runtime::StridedView& view, int64_t numel) {
+  ir::Dims order;
+  int64_t covered = 1;
+  for (const int64_t size : view.sizes) covered *= size;
+  if (!lowers_for_chip() || view.offset != 0 || covered != numel || !runtime::dense_order(view.sizes, view.strides, &order)) return {view.dtype, {numel}};
+  Aval memory{view.dtype, {}};
+  for (const int64_t d : order) memory.shape.push_back(view.sizes[static_cast<size_t>(d)]);
+  return memory;
+}
+
 }  // namespace
 
 CallSchema::CallSchema(const c10::FunctionSchema& function, const lowering::RuleData* rule, bool numbers_static)
@@ -180,6 +192,7 @@ void Call::note_shared_writes() {
     if (first == firsts.end()) {
       firsts.push_back(t);
     } else {
+      TORCH_CHECK_NOT_IMPLEMENTED(tensors[t].array || tensors[t].buffer == tensors[*first].buffer, schema.name, " writes two views of unwritten memory that see it in different orders");
       tensors[t].shares = static_cast<int32_t>(*first);
       key.append({kTagShared, t, *first});
     }
@@ -283,8 +296,7 @@ void Call::add_tensor(const at::Tensor& tensor, int32_t argument) {
     else if (ref.array->padded()) add_padding(*ref.array);
     return;
   }
-  ref.buffer = ref.array ? ref.array->aval()
-                         : Aval{tensor.scalar_type(), {static_cast<int64_t>(ref.slot->size_bytes()) / static_cast<int64_t>(impl->itemsize())}};
+  ref.buffer = ref.array ? ref.array->aval() : memory_without_array(view, static_cast<int64_t>(ref.slot->size_bytes()) / static_cast<int64_t>(impl->itemsize()));
   ref.form = static_cast<int32_t>(forms.size());
   forms.push_back(runtime::analyze(ref.buffer, view));
   key.push_back(kTagFormed | base | static_cast<uint64_t>(ref.array != nullptr) << 27);

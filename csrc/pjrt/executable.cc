@@ -34,6 +34,18 @@ std::string CompileOptions::serialize() const {
   std::string build_options;
   append_int_field(build_options, 4, num_replicas);
   append_int_field(build_options, 5, num_partitions);
+  if (num_partitions > 1) {
+    append_int_field(build_options, 6, 1);      // use_spmd_partitioning
+    std::string assignment;                     // device_assignment: partition i runs on device i, in each replica
+    append_int_field(assignment, 1, num_replicas);
+    append_int_field(assignment, 2, num_partitions);
+    for (int64_t partition = 0; partition < num_partitions; ++partition) {
+      std::string devices;
+      for (int64_t replica = 0; replica < num_replicas; ++replica) append_int_field(devices, 1, replica * num_partitions + partition);
+      append_bytes_field(assignment, 3, devices);
+    }
+    append_bytes_field(build_options, 9, assignment);
+  }
   std::string out;
   append_bytes_field(out, 3, build_options);    // executable_build_options
   if (portable) append_int_field(out, 4, 1);    // compile_portable_executable

@@ -13,11 +13,12 @@ from torch.nn import functional as F
 
 import torch_tpu
 from torch_tpu import _C, aot
-from torch_tpu._lower_only import Lowered, lowered_for_chip
+from torch_tpu._lower_only import Lowered, Operand, lowered_for_chip
 from torch_tpu.aot.capture import programs_of
-from torch_tpu.aot.compile import held_beside
 from torch_tpu.aot.cost import cost_of
 from torch_tpu.aot.hlo import read_module
+from torch_tpu.aot.lifetimes import Lifetimes
+from torch_tpu.aot.sharding import Mesh, with_shardings
 
 from .needs import needs_libtpu
 
@@ -108,6 +109,24 @@ def test_fake_tensors_give_the_text_that_runs(tpu: str) -> None:
     assert not beside
 
 
+def test_fake_tensors_lie_as_those_that_programs_make(tpu: str) -> None:
+    """A backward pass takes what the forward pass made, transposed tensors too."""
+
+    def function(x: torch.Tensor) -> torch.Tensor:
+        loss = x.permute(2, 0, 1).exp().sin().sum()
+        loss.backward()
+        return loss
+
+    _C.set_lowers_for_chip(True)
+    try:
+        explained = torch_tpu.explain(function, torch.ones(2, 3, 4, device=tpu, requires_grad=True))
+    finally:
+        _C.set_lowers_for_chip(False)
+    programs, _ = programs_of(function, (torch.ones(2, 3, 4, requires_grad=True),), {})
+    assert len(programs) == 2
+    assert [program.stablehlo for program in programs] == [one.made["stablehlo"] for one in explained.programs]
+
+
 def test_a_model_needs_no_memory(tpu: str) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     with aot.fake_tensors():
@@ -115,7 +134,7 @@ def test_a_model_needs_no_memory(tpu: str) -> None:
         x = torch.empty(8, 65536, dtype=torch.bfloat16)
     with torch.no_grad():
         [program], _ = programs_of(model, (x,), {})
-    assert sum(storage.nbytes() for storage in program.takes) > 200 * 2**30
+    assert sum(operand.storage.nbytes() for operand in program.takes) > 200 * 2**30
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 2**20  # KiB
 
 
@@ -128,13 +147,35 @@ def test_a_module_is_left_as_it_was(tpu: str) -> None:
 
 
 def test_what_lives_beside_a_program() -> None:
-    def storage(size: int) -> torch.UntypedStorage:
-        return torch.empty(size, dtype=torch.uint8).untyped_storage()
+    weight, moment, saved, loss, grad = (Operand.of(torch.empty(size, dtype=torch.uint8)) for size in (1, 10, 100, 1_000, 10_000))
 
-    weight, moment, saved, loss, grad = (storage(size) for size in (1, 10, 100, 1_000, 10_000))
-    programs = [Lowered("", "", "", takes, gives) for takes, gives in (([weight], [saved, loss]), ([weight, saved], [grad]), ([weight, grad, moment], []))]
-    assert held_beside(programs) == [10, 10, 0]
-    assert held_beside([*programs, Lowered("", "", "", [loss], [])]) == [10, 1_010, 1_000, 11]
+    def held(*more: Lowered) -> list[float]:
+        programs = [Lowered("", "", "", *given) for given in (([weight, None], [saved, loss]), ([weight, saved], [grad]), ([weight, grad, moment], [weight]))]
+        lifetimes = Lifetimes([*programs, *more])
+        return [lifetimes.held_bytes(index) for index in range(3 + len(more))]
+
+    assert held() == [10, 10, 0]
+    assert held(Lowered("", "", "", [loss], [])) == [10, 1_010, 1_000, 11]
+    halves = Lifetimes([Lowered("", "", "", [weight], []), Lowered("", "", "", [moment], [])], lambda tensor: 2)
+    assert halves.held_bytes(0) == 5 and halves.held_bytes(1) == 0.5
+
+
+def test_shardings_in_a_text() -> None:
+    mesh = Mesh.parse("data=2,fsdp=4")
+    assert mesh.devices == 8
+    assert mesh.sharding([("data", "fsdp"), ()]) == "{devices=[8,1]<=[2,4]}"
+    assert mesh.sharding([(), ("fsdp",)]) == "{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dim_replicate}"
+    assert mesh.sharding([("data",), ()]) == "{devices=[2,1,4]<=[2,4] last_tile_dim_replicate}"
+    assert mesh.sharding([(), ()]) == "{replicated}"
+    text = "module @main {\n  func.func public @main(%arg0: tensor<8x4xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<f32>) -> (tensor<8x4xf32>) {\n  }\n}\n"
+    found = with_shardings(text, ["{a}", "{b}"], ["{c}"])
+    assert '(%arg0: tensor<8x4xf32> {tf.aliasing_output = 0 : i32, mhlo.sharding = "{a}"}, %arg1: tensor<f32> {mhlo.sharding = "{b}"})' in found
+    assert '-> (tensor<8x4xf32> {mhlo.sharding = "{c}"}) {' in found
+    with pytest.raises(ValueError, match="2 parameters and 1 results, not 1 and 1"):
+        with_shardings(text, ["{a}"], ["{c}"])
+    for wrong in ("data", "data=0", "data=2,data=2", "data=2;fsdp=4"):
+        with pytest.raises(ValueError, match="a mesh is written like"):
+            Mesh.parse(wrong)
 
 
 @needs_libtpu

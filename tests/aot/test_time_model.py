@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import torch
 
 from torch_tpu import aot
 from torch_tpu.aot.chips import CHIPS
 from torch_tpu.aot.hlo import Array, Instruction, Module
+from torch_tpu.aot.interconnect import slice_of
 from torch_tpu.aot.time_model import time_of
 from torch_tpu.aot.traffic import hbm_bytes
 
 from .needs import needs_libtpu
 
+ONE = slice_of(CHIPS["v6e"], "v6e:1x1", 1)
 V6E = CHIPS["v6e"]
 RATE = V6E.hbm_bytes_per_s * V6E.hbm_reached
 START = 2_200 / V6E.clock_hz
@@ -57,11 +61,11 @@ def test_a_loop_counts_as_often_as_its_condition_says() -> None:
     body = [one("parameter", size=8), one("negate", 1, size=8)]
     condition = [one("parameter", size=8), one("constant", number=5), one("compare", 1, 2, direction="LT")]
     m = module(one("parameter", size=8), one("while", 1, size=8, called=[1, 2]), body=body, condition=condition)
-    timing = time_of(m, V6E)
+    timing = time_of(m, ONE)
     assert timing.seconds == pytest.approx(5 * (16 * MB / RATE + START))
     assert [(op.name, op.runs, op.basis) for op in timing.ops] == [("negate", 5, "traffic")]
     condition[2].direction = "EQ"
-    assert time_of(m, V6E).loops_of_unknown_length == ["while"]
+    assert time_of(m, ONE).loops_of_unknown_length == ["while"]
 
 
 def test_copies_run_beside_ops_and_what_waits_for_them_waits() -> None:
@@ -69,19 +73,59 @@ def test_copies_run_beside_ops_and_what_waits_for_them_waits() -> None:
     start.arrays = [array(16, VMEM), array(16)]
     done = one("copy-done", 2, size=16, space=VMEM)
     work = one("negate", 1, size=2)
-    hidden = time_of(module(one("parameter", size=16), start, work, done), V6E)
+    hidden = time_of(module(one("parameter", size=16), start, work, done), ONE)
     alone = 18 * MB / RATE + START
     assert hidden.seconds == pytest.approx(alone)  # the copy of 16 MiB is over before
     assert hidden.parts["wait"] == 0
-    exposed = time_of(module(one("parameter", size=16), start, one("copy-done", 2, size=16, space=VMEM)), V6E)
+    exposed = time_of(module(one("parameter", size=16), start, one("copy-done", 2, size=16, space=VMEM)), ONE)
     assert exposed.seconds == exposed.parts["wait"] == pytest.approx(16 * MB / RATE)
 
 
 def test_what_has_no_estimate_is_named() -> None:
-    m = module(one("parameter", size=4), one("custom-call", 1, size=4, target="flash"), one("all-reduce", 1, size=4), one("sort", 1, size=4))
-    timing = time_of(m, V6E)
-    assert timing.without == {"flash": 1, "all-reduce": 1}
+    m = module(one("parameter", size=4), one("custom-call", 1, size=4, target="flash"), one("send", 1, size=4), one("sort", 1, size=4))
+    timing = time_of(m, ONE)
+    assert timing.without == {"flash": 1, "send": 1}
     assert timing.lower_bounds == {"sort": 1}
+
+
+# GB/s of an all-gather over v7x 2x2x1 by bytes received; microbenchmarks/ironwood/collectives/all_gather.md. It set the start and the part reached.
+GATHERS_MB = {1.6: 72, 6.3: 129, 25: 162, 101: 175, 403: 179}
+
+
+@pytest.mark.parametrize("megabytes", GATHERS_MB)
+def test_published_gathers(megabytes: float) -> None:
+    over = slice_of(CHIPS["v7x"], "v7x:2x2x1", 4)
+    per_chip = slice_of(replace(over.chip, ici_bytes_per_s=600e9), "v7x:2x2x1", 4)  # four of the eight devices: one a chip, with all links of it
+    predicted = per_chip.seconds("all-gather", int(megabytes * 1e6 * 4 / 3), 4)
+    assert predicted / (megabytes * 1e6 / (GATHERS_MB[megabytes] * 1e9)) == pytest.approx(1, abs=0.1)
+
+
+def test_a_published_all_reduce() -> None:
+    size = 17408 * 17408 * 2
+    predicted = slice_of(V6E, "v6e:16x16", 256).seconds("all-reduce", size, 256)  # microbenchmarks/trillium/collectives; it set the part reached
+    assert predicted / (size * 2 * 255 / 256 / 235.8e9) == pytest.approx(1, abs=0.02)
+
+
+def test_collectives_by_their_links() -> None:
+    ring, line = slice_of(V6E, "v6e:16x16", 256), slice_of(V6E, "v6e:8x8", 64)
+    assert line.seconds("all-gather", 10**9, 64) == pytest.approx(2 * ring.seconds("all-gather", 10**9, 256), rel=0.05)
+    assert ring.seconds("all-gather", 10**9, 1) == 0
+    m = module(one("parameter", size=4), one("all-gather", 1, size=64, config='{"debug":"group_size = 16"}'))
+    assert time_of(m, ring).parts == {"ici": ring.seconds("all-gather", 64 * MB, 16)}
+    scatter = [one("parameter", size=64), one("all-reduce", 1, size=64), one("dynamic-slice", 2, size=1)]
+    m = module(one("parameter", size=64), one("fusion", 1, size=1, called=[1]), scatter=scatter)
+    assert time_of(m, line).parts == {"ici": line.seconds("reduce-scatter", 64 * MB, 64)}
+
+
+def test_a_collective_that_is_started_ahead() -> None:
+    ring = slice_of(V6E, "v6e:16x16", 256)
+    start = one("all-gather-start", 1)
+    start.arrays = [array(4), array(64)]
+    m = module(one("parameter", size=4), start, one("negate", 1, size=4), one("all-gather-done", 2, size=64))
+    alone = ring.seconds("all-gather", 64 * MB, 256)
+    timing = time_of(m, ring)
+    assert timing.seconds == pytest.approx(max(alone, 8 * MB / RATE + START))
+    assert timing.parts["ici"] == pytest.approx(alone - 8 * MB / RATE - START)
 
 
 # TFLOP/s per device of v7x, by others: tpu-recipes, microbenchmarks/ironwood/README.md.

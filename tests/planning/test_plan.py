@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ import torch_tpu
 from tests.aot.needs import needs_libtpu
 from torch_tpu.planning import Plan, Work, model_of
 from torch_tpu.planning.command import arguments, main, table
+from torch_tpu.planning.mesh import mesh_of
 from torch_tpu.planning.page import page
 from torch_tpu.planning.planner import OpTime, ProgramPlan, _counted_up, _Measured
 
@@ -81,6 +82,27 @@ def test_a_training_step(training: Plan, tpu: str) -> None:
 
 
 @needs_libtpu
+def test_a_mesh(training: Plan, tpu: str) -> None:
+    """The same step on four devices: each has its batch, and a quarter of what lives from step to step."""
+    divided = torch_tpu.plan(decoder, "v6e:2x2", layers=2, batch=2, sequence=256, optimizer="sgd")
+    assert divided.mesh == {"fsdp": 4} and divided.parameters == training.parameters
+    for kind in ("parameters", "gradients"):
+        assert divided.memory[kind] == pytest.approx(training.memory[kind] / 4, rel=0.01)
+    assert divided.memory["activations"] == pytest.approx(training.memory["activations"], rel=0.01)
+    assert divided.model_flops == pytest.approx(training.model_flops, rel=0.01)
+    assert all(program.seconds["ici"] > 0 for program in divided.programs if program.name != "optimizer")
+    assert divided.seconds > training.seconds and "4 devices (fsdp 4), figures of one" in str(divided) and "collectives" in str(divided)
+
+
+def test_meshes() -> None:
+    assert mesh_of(None, 4).axes == {"fsdp": 4} and mesh_of("data=2,fsdp=2", 4).axes == {"data": 2, "fsdp": 2}
+    with pytest.raises(ValueError, match="has 8 devices, and the slice 4"):
+        mesh_of("fsdp=8", 4)
+    with pytest.raises(ValueError, match="the axes data and fsdp, not tp"):
+        mesh_of("tp=4", 4)
+
+
+@needs_libtpu
 def test_told_as_text_json_and_page(training: Plan, tpu: str) -> None:
     text = str(training)
     assert "decoder: " in text and "fits, " in text and "to spare" in text and "MFU" in text and "test_plan.py:" in text and "[compiler, all of it compiled" in text
@@ -92,10 +114,10 @@ def test_told_as_text_json_and_page(training: Plan, tpu: str) -> None:
 
 
 @needs_libtpu
-def test_what_does_not_fit(tpu: str) -> None:
-    counted = torch_tpu.plan(lambda layers=400_000: Decoder(layers), "v5e", kind="prefill", sequence=128)
-    assert not counted.fits and not counted.refused and counted.peak_bytes > 2 * counted.chip.usable_hbm_bytes
-    assert "does NOT fit" in str(counted)
+def test_what_does_not_fit(training: Plan, tpu: str) -> None:
+    program = replace(training.programs[0], bytes={**training.programs[0].bytes, "held": 2.0**36})
+    counted = replace(training, programs=[program])
+    assert not counted.fits and not counted.refused and "does NOT fit: 32.77 GiB too much" in str(counted)
     refused = torch_tpu.plan(lambda: nn.Embedding(2**25, 2**10), "v6e", kind="prefill", batch=1, sequence=1)
     assert not refused.fits and refused.needed_bytes > 2**36 * 0.9 and "exceeds available HBM" in refused.refused
     assert "does NOT fit" in str(refused) and json.dumps(refused.as_dict()) and "<svg" in page([refused, counted])

@@ -3,15 +3,19 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any
 
 from torch_tpu import _C
-from torch_tpu._lower_only import Lowered
+from torch_tpu._lower_only import Lowered, Operand
 from torch_tpu.aot.capture import programs_of
 from torch_tpu.aot.compiled import Compiled, Memory, Program
+from torch_tpu.aot.interconnect import slice_of
+from torch_tpu.aot.lifetimes import Lifetimes
+from torch_tpu.aot.sharding import Mesh, with_shardings
 from torch_tpu.aot.topology import chip_of, open_topology, smallest
 
-__all__ = ["ProgramRefused", "ProgramTooLarge", "compile", "compile_programs", "held_beside"]
+__all__ = ["ProgramRefused", "ProgramTooLarge", "compile", "compile_programs"]
 
 
 class ProgramRefused(RuntimeError):
@@ -47,56 +51,54 @@ def compile(
     return compile_programs(*programs_of(function, args, kwargs or {}), topology, progress)
 
 
-def compile_programs(lowered: Sequence[Lowered], beside: Counter[str], topology: str, progress: Callable[[str], None] | None = None) -> Compiled:
-    """The second half of compile(): lowered and beside are what programs_of() gave."""
+def compile_programs(
+    lowered: Sequence[Lowered], beside: Counter[str], topology: str, progress: Callable[[str], None] | None = None, mesh: Mesh | None = None,
+    shard: Callable[[Operand], Sequence[Sequence[str]]] = lambda operand: (),
+) -> Compiled:  # fmt: skip
+    """The second half of compile(): lowered and beside are what programs_of() gave.
+
+    mesh: of as many devices as the slice has; shard(operand) says over which of its axes each dimension of a parameter or result is divided.
+    """
     name = topology if ":" in topology else smallest(chip_of(topology))
     opened = open_topology(name)
+    devices = mesh.devices if mesh else 1
+    if devices not in (1, opened.num_devices):
+        raise ValueError(f"a mesh of {devices} devices does not fit {name}, which has {opened.num_devices}")
+    over = slice_of(chip_of(name), name, devices)
     tell = progress or (lambda text: None)
     excess = _C.allow_excess_precision()
+    lifetimes = Lifetimes(lowered, lambda operand: prod(mesh.axes[axis] for dim in shard(operand) for axis in dim) if mesh else 1)
     programs: list[Program] = []
     known: dict[str, dict[str, Any]] = {}
-    for one, held_bytes in zip(lowered, held_beside(lowered), strict=True):
-        if one.stablehlo not in known:
+    for index, one in enumerate(lowered):
+        text = one.located
+        if mesh and devices > 1:
+            takes, gives = ([mesh.sharding(_as_it_lies(each, shard(each))) if each else "{replicated}" for each in operands] for operands in (one.takes, one.gives))
+            text = with_shardings(text, takes, gives)
+        if text not in known:
             tell(f"compiling {one.name} for {name}")
-            known[one.stablehlo] = _compile(opened, one, excess)
-        said = known[one.stablehlo]
+            known[text] = _compile(opened, one.name, text, excess, devices)
+        said = known[text]
         memory = Memory(*(said[f"{part}_bytes"] for part in ("argument", "output", "temp", "alias", "code")))
         programs.append(
-            Program(one.name, chip_of(name), memory, said["flops"], said["bytes_accessed"], said["compile_seconds"], held_bytes, excess,
+            Program(one.name, over, memory, said["flops"], said["bytes_accessed"], said["compile_seconds"], round(lifetimes.held_bytes(index)), excess,
                     one.stablehlo, said["optimized_hlo"], said["serialized"])
         )  # fmt: skip
-    return Compiled(name, opened.fingerprint, programs, beside)
+    return Compiled(name, devices, opened.fingerprint, programs, beside)
 
 
-def _compile(topology: _C.AotTopology, program: Lowered, excess: bool) -> dict[str, Any]:
+def _as_it_lies(operand: Operand, dims: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+    """A program's parameters and results are row-major: a transposed tensor's dimensions in the order of its memory."""
+    order = sorted(range(len(operand.sizes)), key=lambda dim: -operand.strides[dim])
+    return [dims[dim] for dim in order]
+
+
+def _compile(topology: _C.AotTopology, name: str, text: str, excess: bool, devices: int) -> dict[str, Any]:
     try:
-        return topology.compile(program.located, excess, serialize=True)
+        return topology.compile(text, excess, devices, serialize=True)
     except RuntimeError as error:
         words = " ".join(str(error).split())
         if too_large := re.search(r"\(([\d.]+)([KMGT]?)\) exceeds available HBM", words):
             needed = float(too_large.group(1)) * 1024 ** " KMGT".index(too_large.group(2) or " ")
-            raise ProgramTooLarge(program.name, words, int(needed)) from None
-        raise ProgramRefused(program.name, words) from None
-
-
-def held_beside(programs: Sequence[Lowered]) -> list[int]:
-    """For each program: bytes of device memory that are alive while it runs and that it neither takes nor gives.
-
-    What a program takes and none gave was there before, and stays: parameters, an optimizer's state, a batch. What a program gives lives
-    until the last one that takes it: activations, gradients.
-    """
-    born: dict[int, int] = {}
-    last: dict[int, int] = {}
-    sizes: dict[int, int] = {}
-    for index, program in enumerate(programs):
-        for storages, start in ((program.takes, -1), (program.gives, index)):
-            for storage in storages:
-                born.setdefault(storage._cdata, start)
-                last[storage._cdata] = index
-                sizes[storage._cdata] = storage.nbytes()
-    held = []
-    for index, program in enumerate(programs):
-        own = {storage._cdata for storage in (*program.takes, *program.gives)}
-        alive = (id for id in born if id not in own and (born[id] < 0 or born[id] < index <= last[id]))
-        held.append(sum(sizes[id] for id in alive))
-    return held
+            raise ProgramTooLarge(name, words, int(needed)) from None
+        raise ProgramRefused(name, words) from None

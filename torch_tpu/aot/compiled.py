@@ -11,6 +11,7 @@ from torch_tpu._hlo_text import hlo_text
 from torch_tpu._whole_file import whole_file
 from torch_tpu.aot.chips import Chip
 from torch_tpu.aot.hlo import read_module
+from torch_tpu.aot.interconnect import Slice, slice_of
 from torch_tpu.aot.time_model import TimedOp, Timing, time_of
 from torch_tpu.aot.topology import chip_of, open_topology
 
@@ -42,7 +43,7 @@ class Program:
     """
 
     name: str
-    chip: Chip = field(repr=False)
+    slice: Slice = field(repr=False)
     memory: Memory
     flops: float
     bytes_accessed: float
@@ -56,7 +57,7 @@ class Program:
     @cached_property
     def timing(self) -> Timing:
         """The time of one run on one device, op by op."""
-        return time_of(read_module(self.hlo), self.chip)
+        return time_of(read_module(self.hlo), self.slice)
 
     @property
     def hlo_text(self) -> str:
@@ -65,9 +66,10 @@ class Program:
 
 @dataclass
 class Compiled:
-    """programs: in the order in which they run. beside: ops that run between them as programs of their own, which are not costed."""
+    """programs: in the order in which they run; each runs on `devices` devices at once. Figures are of one of them. beside: ops that run between them as programs of their own, which are not costed."""
 
     topology: str
+    devices: int
     libtpu: str
     programs: list[Program]
     beside: Counter[str]
@@ -100,7 +102,7 @@ class Compiled:
         facts = [
             asdict(program.memory) | {name: getattr(program, name) for name in _FACTS} for program in self.programs
         ]
-        head = {"format": _FORMAT, "topology": self.topology, "libtpu": self.libtpu, "beside": self.beside, "programs": facts}
+        head = {"format": _FORMAT, "topology": self.topology, "devices": self.devices, "libtpu": self.libtpu, "beside": self.beside, "programs": facts}
         with whole_file(path) as unfinished, zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as file:
             file.writestr("compiled.json", json.dumps(head))
             for number, program in enumerate(self.programs):
@@ -114,6 +116,8 @@ class Compiled:
         A process on a machine with this chip and this libtpu finds them there instead of compiling. Errors: RuntimeError for another libtpu than
         they were compiled with, or where the folder cannot be written.
         """
+        if self.devices > 1:
+            raise RuntimeError("programs of several devices are not kept in a compile cache")
         topology = open_topology(self.topology)
         if topology.fingerprint != self.libtpu:
             raise RuntimeError(f"these programs were compiled by another libtpu: by {self.libtpu!r}, here is {topology.fingerprint!r}")
@@ -135,12 +139,12 @@ def load(path: str | os.PathLike[str]) -> Compiled:
             head = json.loads(file.read("compiled.json"))
             if head["format"] != _FORMAT:
                 raise ValueError(f"{path}: format {head['format']}, and this version reads {_FORMAT}")
-            chip, programs = chip_of(head["topology"]), []
+            over, programs = slice_of(chip_of(head["topology"]), head["topology"], head["devices"]), []
             for number, facts in enumerate(head["programs"]):
                 memory = Memory(*(facts[part] for part in ("argument", "output", "temp", "alias", "code")))
                 text, hlo, executable = (file.read(f"{number}.{kind}") for kind in ("mlir", "hlo", "executable"))
                 given = {name: facts[name] for name in _FACTS}
-                programs.append(Program(chip=chip, memory=memory, stablehlo=text.decode(), hlo=hlo, executable=executable, **given))
+                programs.append(Program(slice=over, memory=memory, stablehlo=text.decode(), hlo=hlo, executable=executable, **given))
     except (zipfile.BadZipFile, KeyError, json.JSONDecodeError) as error:
         raise ValueError(f"{path} was not written by torch_tpu.aot, or is damaged: {error}") from error
-    return Compiled(head["topology"], head["libtpu"], programs, Counter(head["beside"]))
+    return Compiled(head["topology"], head["devices"], head["libtpu"], programs, Counter(head["beside"]))

@@ -12,6 +12,7 @@ _BASES = {
     "compiler": "matrix products, the compiler's cycles",
     "traffic": "other ops, HBM traffic over bandwidth",
     "wait": "waits for copies between memories",
+    "ici": "collectives, by a model of the links between chips",
 }
 
 
@@ -19,7 +20,7 @@ def text_of(compiled: Compiled) -> str:
     chip = compiled.chip
     fits = "fits" if compiled.fits else "does NOT fit"
     lines = [
-        f"{compiled.topology}, one device: {len(compiled.programs)} programs, {seconds_text(compiled.seconds)} a run, estimated",
+        f"{compiled.topology}, {'one device' if compiled.devices == 1 else f'{compiled.devices} devices, figures of one'}: {len(compiled.programs)} programs, {seconds_text(compiled.seconds)} a run, estimated",
         f"HBM: {bytes_text(compiled.peak_bytes)} of {bytes_text(chip.usable_hbm_bytes)} usable: {fits}",
     ]
     for program in compiled.programs:
@@ -30,7 +31,7 @@ def text_of(compiled: Compiled) -> str:
 
 
 def _program(program: Program) -> list[str]:
-    memory, timing, peak = program.memory, program.timing, program.chip.peak_flops["bf16"]
+    memory, timing, peak = program.memory, program.timing, program.slice.chip.peak_flops["bf16"]
     of_peak = f", {timing.flops / timing.seconds / peak:.0%} of the bf16 peak" if timing.seconds else ""
     lines = [
         f"{program.name}: {seconds_text(timing.seconds)}, {timing.flops / 1e9:,.1f} Gflop of products{of_peak}, compiled in {program.compile_seconds:.1f} s",

@@ -5,19 +5,22 @@
 - Any other op: its HBM traffic over the rate that streaming kernels reach, and the cycles that the compiler's model gives any op, however
   small, to fill and drain its windows. The rest of the compiler's cycles for these are mostly defaults.
 - Copies between memories run beside the ops, one after the other; where an op needs one that is not done, the wait counts.
+- A collective: a model of the links between chips (interconnect.py). One that is started ahead runs beside the ops like a copy.
 - A loop's body counts as often as its condition says. What has no estimate is listed by name, never counted as free.
 """
 
 from dataclasses import dataclass, field
 
-from torch_tpu.aot.chips import Chip
 from torch_tpu.aot.cost import FREE, flops_of, trips_of, with_fused
 from torch_tpu.aot.hlo import Instruction, Module
+from torch_tpu.aot.interconnect import COLLECTIVES, Slice, collective_of
 from torch_tpu.aot.traffic import hbm_bytes, memory_bytes
 
 __all__ = ["TimedOp", "Timing", "time_of"]
 
 _CYCLES_TO_START = 2_200
+
+_WITHOUT = {"custom-call", "send", "recv", "infeed", "outfeed"}
 
 # Custom calls that arrange memory and move nothing.
 _FREE_TARGETS = {"ConcatBitcast"}
@@ -28,7 +31,8 @@ _MORE_THAN_TRAFFIC = {"sort", "scatter", "gather", "rng-bit-generator", "fft", "
 
 @dataclass(frozen=True)
 class TimedOp:
-    """One instruction of a program. seconds: of all its runs. basis: "compiler" (cycles), "traffic" (bytes over bandwidth), "wait" (for a copy), "none".
+    """One instruction of a program. seconds: of all its runs. basis: "compiler" (cycles), "traffic" (bytes over bandwidth), "wait" (for a copy), "ici" (a
+    collective, or the wait for one), "copy" and "none" (no time of their own).
 
     line: "model.py:12", "" where it is not known. op: "aten::mm"; "" for what the compiler added.
     """
@@ -72,22 +76,23 @@ class Timing:
         return sum((op.cycles or 0) * op.runs for op in self.ops)
 
 
-def time_of(module: Module, chip: Chip) -> Timing:
-    """One run of `module` on one device of `chip`."""
+def time_of(module: Module, over: Slice) -> Timing:
+    """One run of `module` on one of the devices of `over`."""
     timing = Timing()
-    timing.seconds = _Run(module, chip, timing).computation(module.entry, 1)
+    timing.seconds = _Run(module, over, timing).computation(module.entry, 1)
     return timing
 
 
 class _Run:
-    def __init__(self, module: Module, chip: Chip, timing: Timing) -> None:
-        self._module, self._chip, self._timing = module, chip, timing
+    def __init__(self, module: Module, over: Slice, timing: Timing) -> None:
+        self._module, self._slice, self._chip, self._timing = module, over, over.chip, timing
+        chip = over.chip
         self._rate = chip.hbm_bytes_per_s * chip.hbm_reached
 
     def computation(self, computation: int, runs: int) -> float:
         """Seconds of one run of it. runs: how often it runs in the program."""
-        now = copies_free = 0.0
-        done_at: dict[int, float] = {}  # of the copies that are under way
+        now = copies_free = links_free = 0.0
+        under_way: dict[int, tuple[float, str]] = {}  # what was started ahead: when it is over, and what the wait for it rests on
         for one in self._module.computations[computation].values():
             if one.opcode == "while":
                 now += self._loop(computation, one, runs)
@@ -95,21 +100,46 @@ class _Run:
                 now += max((self.computation(called, runs) for called in one.called), default=0.0)
             elif one.opcode in FREE:
                 continue
+            elif (needed := self._collective(computation, one)) is not None:
+                if one.opcode.endswith("-start"):
+                    links_free = max(now, links_free) + needed
+                    under_way[one.id] = links_free, "ici"
+                    needed = 0.0
+                now += needed
+                self._note(one, runs, needed, "ici", 0, 0)
             elif (moved := self._moved(one)) is not None:
                 copies_free = max(now, copies_free) + moved / self._rate
-                done_at[one.id] = copies_free
+                under_way[one.id] = copies_free, "wait"
                 self._note(one, runs, 0.0, "copy", moved, 0)
-            elif one.opcode in ("copy-done", "async-update", "async-done"):
-                started = next((operand for operand in one.operands if operand in done_at), None)
-                if one.opcode == "async-update" and started is not None:
-                    done_at[one.id] = done_at[started]
-                elif started is not None:
-                    wait = max(0.0, done_at[started] - now)
-                    now += wait
-                    self._note(one, runs, wait, "wait", 0, 0)
+            elif one.opcode.endswith(("-done", "-update")) and (started := next((id for id in one.operands if id in under_way), None)) is not None:
+                if one.opcode.endswith("-update"):
+                    under_way[one.id] = under_way[started]
+                    continue
+                over, basis = under_way[started]
+                self._note(one, runs, max(0.0, over - now), basis, 0, 0)
+                now = max(now, over)
             else:
                 now += self._op(computation, one, runs)
         return now
+
+    def _collective(self, computation: int, one: Instruction) -> float | None:
+        """Seconds of a collective, at once or started here; None for any other op."""
+        if one.opcode == "async-start" and one.called:
+            inner = one.called[0]
+            return self._collective(inner, self._module.computations[inner][self._module.roots[inner]])
+        if one.opcode == "fusion":  # the compiler makes a reduce-scatter as a fusion of an all-reduce with a slice
+            for inner, fused in with_fused(self._module, computation, one):
+                if fused.opcode in COLLECTIVES:
+                    _, full_bytes, group = collective_of(fused, self._taken(inner, fused), self._slice.devices)
+                    sliced = fused.opcode == "all-reduce" and sum(array.bytes for array in one.arrays) < full_bytes
+                    return self._slice.seconds("reduce-scatter" if sliced else fused.opcode, full_bytes, group)
+            return None
+        found = collective_of(one, self._taken(computation, one), self._slice.devices)
+        return None if found is None else self._slice.seconds(*found)
+
+    def _taken(self, computation: int, one: Instruction) -> int:
+        around = self._module.computations[computation]
+        return sum(array.bytes for id in one.operands for array in around[id].arrays)
 
     def _loop(self, computation: int, one: Instruction, runs: int) -> float:
         trips = trips_of(self._module, computation, one)
@@ -134,7 +164,7 @@ class _Run:
         flops = sum(flops_of(module, inner, fused) for inner, fused in with_fused(module, computation, one))
         if one.target in _FREE_TARGETS:
             return 0.0
-        if one.opcode == "custom-call" or (one.opcode.startswith("async") or one.opcode in _COLLECTIVES):
+        if one.opcode in _WITHOUT or one.opcode.endswith(("-start", "-update", "-done")):
             what = one.target or one.opcode
             self._timing.without[what] = self._timing.without.get(what, 0) + runs
             self._note(one, runs, 0.0, "none", 0, flops)
@@ -160,7 +190,3 @@ class _Run:
         origin = origin if origin is not None and origin.frame else one
         line = self._module.lines.get(origin.frame, "")
         self._timing.ops.append(TimedOp(one.name, one.opcode, origin.op_name, line, runs, seconds * runs, basis, one.cycles, moved, flops))
-
-
-_COLLECTIVES = {"all-reduce", "all-gather", "reduce-scatter", "all-to-all", "collective-permute", "collective-broadcast", "all-reduce-start",
-                "all-gather-start", "collective-permute-start", "all-reduce-done", "all-gather-done", "collective-permute-done", "send", "recv"}  # fmt: skip

@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from math import prod
 from pathlib import Path
 
 from torch_tpu._whole_file import whole_file
@@ -18,7 +19,8 @@ __all__ = ["arguments", "main", "rows_of", "table"]
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("model", help="a config.json of Transformers on this machine, or the folder with it")
-    parser.add_argument("--chip", default="v6e", help=f"one of {', '.join(CHIPS)}, or several with commas (default: v6e)")
+    parser.add_argument("--chip", default="v6e", help=f"one of {', '.join(CHIPS)}, a slice such as v6e:4x4, or several with commas (default: v6e)")
+    parser.add_argument("--mesh", help="how the devices of a slice are used: data=2,fsdp=8; the batch is divided over all of them (default: fsdp=all)")
     parser.add_argument("--kind", default="training", choices=["training", "prefill", "decode"])
     parser.add_argument("--batch", default=[1], type=_numbers, help="sequences on one device, or several numbers with commas (default: 1)")
     parser.add_argument("--sequence", type=int, default=2048, help="tokens; for decode, of the cache (default: 2048)")
@@ -44,7 +46,7 @@ def main(options: argparse.Namespace) -> int:
             for batch in options.batch:
                 work = Work(options.kind, batch, options.sequence, options.optimizer, options.precision, options.checkpointing)
                 told = f"{chip}, batch {batch}: "
-                plans.append(plan(model, chip, work, count_layers=not options.whole, progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))
+                plans.append(plan(model, chip, work, count_layers=not options.whole, mesh=options.mesh, progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))
     except (ValueError, ImportError, OSError) as error:
         print(f"torch_tpu plan: {error}", file=sys.stderr)
         return 2
@@ -73,5 +75,5 @@ def rows_of(plans: Sequence[Plan]) -> list[tuple[str, ...]]:
     rows = [("chip", "batch", "HBM", "fits", "step", "MFU", "tokens/s a chip")]
     for one in plans:
         timed = (seconds_text(one.seconds), f"{one.mfu:.0%}", f"{one.tokens_per_second_per_chip:,.0f}") if one.seconds else ("?", "?", "?")
-        rows.append((one.chip.name, str(one.work.batch), bytes_text(one.peak_bytes), "yes" if one.fits else "no", *timed))
+        rows.append((one.topology if prod(one.mesh.values()) > 1 else one.chip.name, str(one.work.batch), bytes_text(one.peak_bytes), "yes" if one.fits else "no", *timed))
     return rows

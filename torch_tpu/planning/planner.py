@@ -7,7 +7,8 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from math import prod
 from typing import Any
 
 import torch
@@ -17,7 +18,10 @@ from torch_tpu.aot.capture import programs_of
 from torch_tpu.aot.chips import Chip
 from torch_tpu.aot.compile import ProgramTooLarge, compile_programs
 from torch_tpu.aot.compiled import Compiled
+from torch_tpu.aot.lifetimes import Lifetimes
+from torch_tpu.aot.sharding import Mesh
 from torch_tpu.aot.topology import chip_of, open_topology, smallest
+from torch_tpu.planning.mesh import divided, mesh_of
 from torch_tpu.planning.models import Model, model_of
 from torch_tpu.planning.steps import Step, Work, step_of
 
@@ -62,13 +66,14 @@ class OpTime:
 
 @dataclass
 class Plan:
-    """What plan() found, for one device of one chip. basis: {figure: what it rests on}. memory: {kind: bytes} at the peak."""
+    """What plan() found; figures are of one device. basis: {figure: what it rests on}. memory: {kind: bytes} at the peak."""
 
     model: str
     parameters: int
     layers: int
     work: Work
     topology: str
+    mesh: dict[str, int]
     libtpu: str
     programs: list[ProgramPlan]
     memory: dict[str, float]
@@ -110,7 +115,7 @@ class Plan:
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
-        of_self = {name: getattr(self, name) for name in ("model", "parameters", "layers", "topology", "libtpu", "memory", "beside", "basis", "refused", "compile_seconds")}
+        of_self = {name: getattr(self, name) for name in ("model", "parameters", "layers", "topology", "mesh", "libtpu", "memory", "beside", "basis", "refused", "compile_seconds")}
         figures = {name: getattr(self, name) for name in ("fits", "peak_bytes", "seconds", "tokens_per_second_per_chip", "model_flops", "mfu")}
         chip = {"name": self.chip.name, "usable_hbm_bytes": self.chip.usable_hbm_bytes}
         lists = {"programs": [asdict(program) for program in self.programs], "ops": [asdict(op) for op in self.ops]}
@@ -124,29 +129,31 @@ class Plan:
 
 def plan(
     model: str | os.PathLike[str] | Callable[..., torch.nn.Module] | Model, chip: str = "v6e", work: Work | None = None, layers: int | None = None,
-    count_layers: bool = True, progress: Callable[[str], None] | None = None, **of_work: Any,
+    count_layers: bool = True, mesh: str | None = None, progress: Callable[[str], None] | None = None, **of_work: Any,
 ) -> Plan:  # fmt: skip
-    """The step of `model` on one device of `chip`. No TPU and no memory for the model is needed; libtpu is.
+    """The step of `model` on a chip, or on a slice of them such as "v6e:4x4". No TPU and no memory for the model is needed; libtpu is.
 
     model: as model_of() takes it. work, or its fields (kind, batch, sequence, optimizer, precision, checkpointing). layers: instead of the model's own.
+    mesh: "data=2,fsdp=8", how the devices of a slice are used; else all of them as fsdp. work's batch is that of one device.
     count_layers: from two and four layers; False compiles all of them. Errors: ValueError for a wrong argument; those of aot.compile, but for a program
     that is too large: that is an answer.
     """
     work = work or Work(**of_work)
     model = model if isinstance(model, Model) else model_of(model, layers)
-    topology = smallest(chip_of(chip))
-    fingerprint = open_topology(topology).fingerprint
+    topology = chip if ":" in chip else smallest(chip_of(chip))
+    opened = open_topology(topology)
+    fingerprint, over = opened.fingerprint, mesh_of(mesh, opened.num_devices if ":" in chip else 1)
     tell = progress or (lambda text: None)
     counted = count_layers and model.layers > max(_COUNTED)
     started = time.perf_counter()
     found = []
     try:
         for number in _COUNTED if counted else (model.layers,):
-            found.append(_measure(model, number, work, topology, lambda text, number=number: tell(f"{number} layers: {text}" if model.layers else text)))
+            found.append(_measure(model, number, work, topology, over, lambda text, number=number: tell(f"{number} layers: {text}" if model.layers else text)))
     except ProgramTooLarge as error:
         parameters = found[0].parameters if found else 0
         basis = {"HBM": "the compiler's refusal" + (f", with only {_COUNTED[len(found)]} of {model.layers} layers" if counted else "")}
-        return Plan(model.name, parameters, model.layers, work, topology, fingerprint, [], {}, [], {}, basis, time.perf_counter() - started, chip_of(chip),
+        return Plan(model.name, parameters, model.layers, work, topology, dict(over.axes), fingerprint, [], {}, [], {}, basis, time.perf_counter() - started, chip_of(chip),
                     str(error), error.needed_bytes)  # fmt: skip
     if not all(one.programs for one in found):
         raise ValueError(f"torch.compile makes no program of {model.name}: a bare module of torch.nn is not captured, nor what runs no op on device tpu")
@@ -154,14 +161,14 @@ def plan(
     source = f"counted from {_COUNTED[0]} and {_COUNTED[1]} layers of {model.layers}" if counted else "all of it compiled"
     basis = {
         "HBM": f"compiler, {source}; by kind: sizes of the tensors",
-        "time": f"model on the compiler's program, {source}: cycles for matrix products, HBM traffic for the rest",
+        "time": f"model on the compiler's program, {source}: cycles for matrix products, HBM traffic for the rest" + ", links for collectives" * (over.devices > 1),
         "flops": f"compiler's program, {source}",
     }
     peak = max(range(len(whole.programs)), key=lambda index: whole.programs[index].total_bytes)
     memory = dict(whole.kinds[peak])
     memory["temporary"] = whole.programs[peak].total_bytes - sum(memory.values())
     ops = sorted(whole.ops, key=lambda op: -op.seconds)[:_TOP]
-    return Plan(model.name, round(whole.parameters), model.layers, work, topology, fingerprint, whole.programs, memory, ops, dict(whole.beside), basis,
+    return Plan(model.name, round(whole.parameters), model.layers, work, topology, dict(over.axes), fingerprint, whole.programs, memory, ops, dict(whole.beside), basis,
                 time.perf_counter() - started, chip_of(chip))  # fmt: skip
 
 
@@ -174,12 +181,15 @@ class _Measured:
     beside: Counter[str]
 
 
-def _measure(model: Model, layers: int, work: Work, topology: str, tell: Callable[[str], None]) -> _Measured:
+def _measure(model: Model, layers: int, work: Work, topology: str, mesh: Mesh, tell: Callable[[str], None]) -> _Measured:
     tell("tracing")
-    step = step_of(model, layers, work)
+    whole = replace(work, batch=work.batch * mesh.devices)
+    step = step_of(model, layers, whole)
     with step.context():
         lowered, beside = programs_of(step.run, step.args, {})
-    compiled = compile_programs(lowered, beside, topology, tell)
+    shard = divided(mesh, step, whole)
+    compiled = compile_programs(lowered, beside, topology, tell, mesh, shard)
+    lifetimes = Lifetimes(lowered, lambda operand: prod(mesh.axes[axis] for dim in shard(operand) for axis in dim))
     programs = [
         ProgramPlan(
             _name(one.name, work), dict(one.timing.parts), {part: getattr(one.memory, part) for part in ("argument", "output", "temp", "alias")} | {"held": one.held_bytes},
@@ -187,7 +197,7 @@ def _measure(model: Model, layers: int, work: Work, topology: str, tell: Callabl
         )
         for one in compiled.programs
     ]  # fmt: skip
-    return _Measured(step.parameters, programs, _kinds(lowered, step), _by_line(compiled), beside)
+    return _Measured(step.parameters, programs, _kinds(lowered, lifetimes, step), _by_line(compiled), beside)
 
 
 def _name(program: str, work: Work) -> str:
@@ -196,24 +206,14 @@ def _name(program: str, work: Work) -> str:
     return ("optimizer" if work.kind == "training" else work.kind) if kind == "inference" else kind
 
 
-def _kinds(programs: Sequence[Lowered], step: Step) -> list[dict[str, float]]:
+def _kinds(programs: Sequence[Lowered], lifetimes: Lifetimes, step: Step) -> list[dict[str, float]]:
     """For each program the bytes that are alive while it runs, by kind."""
     kind_of = {tensor.untyped_storage()._cdata: kind for kind, tensors in step.held().items() for tensor in tensors}
-    born: dict[int, int] = {}
-    last: dict[int, int] = {}
-    sizes: dict[int, int] = {}
-    for index, program in enumerate(programs):
-        for storages, start in ((program.takes, -1), (program.gives, index)):
-            for storage in storages:
-                born.setdefault(storage._cdata, start)
-                last[storage._cdata] = index
-                sizes[storage._cdata] = storage.nbytes()
     found = []
     for index in range(len(programs)):
         kinds = dict.fromkeys([*step.held(), "activations"], 0.0)
-        for id, start in born.items():
-            if start < 0 or start <= index <= last[id]:
-                kinds[kind_of.get(id, "activations")] += sizes[id]
+        for id in lifetimes.alive(index):
+            kinds[kind_of.get(id, "activations")] += lifetimes.bytes[id]
         found.append(kinds)
     return found
 

@@ -1,11 +1,13 @@
 """A Plan as a page of text."""
 
+from math import prod
+
 from torch_tpu.aot.report import bytes_text, seconds_text
 from torch_tpu.planning.planner import Plan
 
 __all__ = ["BASES", "text_of"]
 
-BASES = {"compiler": "matrix products", "traffic": "other ops, by HBM traffic", "wait": "waits for copies", "copy": "copies beside the ops", "none": "without an estimate"}
+BASES = {"compiler": "matrix products", "traffic": "other ops, by HBM traffic", "wait": "waits for copies", "ici": "collectives", "copy": "copies beside the ops", "none": "without an estimate"}
 _TOP = 12
 
 
@@ -14,7 +16,10 @@ def text_of(plan: Plan) -> str:
     what = f"{work.kind}, batch {work.batch}, " + (f"a cache of {work.sequence}" if work.kind == "decode" else f"sequence {work.sequence}")
     more = f", {work.optimizer}, {'checkpointing' if work.checkpointing else 'no checkpointing'}" if work.kind == "training" else ""
     size = f"{plan.parameters / 1e9:,.2f} G parameters" if plan.parameters else "size unknown"
-    lines = [f"{plan.model}: {size}, {plan.layers or 'uncounted'} layers, {what}, {work.precision}{more}", f"on one device of {chip.name} ({plan.libtpu.split(';')[0]})", ""]
+    devices = prod(plan.mesh.values())
+    mesh = ", ".join(f"{axis} {size}" for axis, size in plan.mesh.items())
+    where = f"one device of {chip.name}" if devices == 1 else f"{plan.topology}, {devices} devices ({mesh}), figures of one"
+    lines = [f"{plan.model}: {size}, {plan.layers or 'uncounted'} layers, {what}, {work.precision}{more}", f"on {where} ({plan.libtpu.split(';')[0]})", ""]
     difference = chip.usable_hbm_bytes - plan.peak_bytes
     verdict = f"fits, {bytes_text(difference)} to spare" if plan.fits else f"does NOT fit: {bytes_text(-difference)} too much"
     lines.append(f"HBM  {bytes_text(plan.peak_bytes)} of {bytes_text(chip.usable_hbm_bytes)}: {verdict}   [{plan.basis['HBM']}]")
