@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["Refusal", "arguments", "check", "main"]
+__all__ = ["Checked", "Refusal", "arguments", "check", "main"]
 
 _RUN = "from torch_tpu import _check; _check.run_script()"
 
@@ -34,7 +34,7 @@ class Refusal:
 
 @dataclass
 class Checked:
-    """What check() found. exit_status: of the script."""
+    """What check() found. programs: how many the script asked for. exit_status: of the script."""
 
     programs: int
     refusals: list[Refusal]
@@ -48,11 +48,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """0: every program compiles. 1: some do not. 2: the script itself failed, or is not there."""
+    """0: every program compiles. 1: some do not. 2: the script itself failed, or is not there; no such topology; no libtpu."""
     if not Path(options.script).is_file():
         print(f"there is no file {options.script}", file=sys.stderr)
         return 2
-    found = check([options.script, *options.arguments], options.topology.split(","))
+    try:
+        found = check([options.script, *options.arguments], options.topology.split(","))
+    except (ValueError, ImportError) as error:
+        print(f"torch_tpu check: {error}", file=sys.stderr)
+        return 2
     for refusal in found.refusals:
         print(refusal)
     good = found.programs - len({(refusal.name, refusal.line) for refusal in found.refusals})

@@ -56,6 +56,12 @@ def test_a_script_that_fails(script: Path, tpu: str, capfd: pytest.CaptureFixtur
     assert "exit status 3" in told.err
 
 
+def test_no_such_chip(script: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run("--topology", "v9", str(script)) == 2
+    told = capfd.readouterr()
+    assert "there is no chip 'v9'" in told.err and "640" not in told.out  # the script has not run
+
+
 def test_no_script(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert run(str(tmp_path / "nothing.py")) == 2
     assert "there is no file" in capfd.readouterr().err

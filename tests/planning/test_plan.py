@@ -23,6 +23,11 @@ from torch_tpu.planning.planner import OpTime, ProgramPlan, _counted_up, _Measur
 
 DIM, HEADS, VOCABULARY = 256, 4, 512
 
+CONFIG = {
+    "model_type": "qwen3", "hidden_size": 256, "intermediate_size": 512, "num_hidden_layers": 12, "num_attention_heads": 4, "num_key_value_heads": 2,
+    "head_dim": 64, "vocab_size": 512, "tie_word_embeddings": False,
+}  # fmt: skip
+
 
 class Block(nn.Module):
     def __init__(self) -> None:
@@ -169,12 +174,10 @@ def test_a_command_that_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFix
     assert "nothing" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         options("config.json", "--batch", "many")
-
-
-CONFIG = {
-    "model_type": "qwen3", "hidden_size": 256, "intermediate_size": 512, "num_hidden_layers": 12, "num_attention_heads": 4, "num_key_value_heads": 2,
-    "head_dim": 64, "vocab_size": 512, "tie_word_embeddings": False,
-}  # fmt: skip
+    pytest.importorskip("transformers", reason="transformers is not installed; requirements/demo.txt brings it")
+    (tmp_path / "config.json").write_text(json.dumps(CONFIG))
+    assert main(options(str(tmp_path), "--chip", "v9")) == 2
+    assert "there is no chip 'v9'" in capsys.readouterr().err
 
 
 @needs_libtpu

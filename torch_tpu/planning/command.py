@@ -9,6 +9,7 @@ from pathlib import Path
 
 from torch_tpu._whole_file import whole_file
 from torch_tpu.aot.chips import CHIPS
+from torch_tpu.aot.compile import ProgramRefused
 from torch_tpu.aot.report import bytes_text, seconds_text
 from torch_tpu.planning.models import model_of
 from torch_tpu.planning.planner import Plan, plan
@@ -47,7 +48,7 @@ def main(options: argparse.Namespace) -> int:
                 work = Work(options.kind, batch, options.sequence, options.optimizer, options.precision, options.checkpointing)
                 told = f"{chip}, batch {batch}: "
                 plans.append(plan(model, chip, work, count_layers=not options.whole, mesh=options.mesh, progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))
-    except (ValueError, ImportError, OSError) as error:
+    except (ValueError, ImportError, OSError, ProgramRefused) as error:
         print(f"torch_tpu plan: {error}", file=sys.stderr)
         return 2
     if len(plans) > 1:
