@@ -61,8 +61,14 @@ constexpr int64_t kMaxQuickBytes = int64_t{1} << 16;
 
 int64_t bytes_on_device(c10::ArrayRef<c10::IValue> arguments) {
   int64_t bytes = 0;
-  for (const c10::IValue& value : arguments)
-    if (value.isTensor() && on_device(value.toTensor())) bytes += static_cast<int64_t>(value.toTensor().nbytes());
+  const auto add = [&](const c10::IValue& value) {
+    if (value.isTensor() && value.toTensor().defined() && on_device(value.toTensor())) bytes += static_cast<int64_t>(value.toTensor().nbytes());
+  };
+  for (const c10::IValue& value : arguments) {
+    add(value);
+    if (value.isTensorList() || value.isOptionalTensorList())
+      for (const c10::IValue& item : value.toListRef()) add(item);
+  }
   return bytes;
 }
 
