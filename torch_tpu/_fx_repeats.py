@@ -4,6 +4,7 @@ Two stretches of nodes are the same if they call the same ops with the same numb
 becomes arguments. One pass makes a word of each node; a stretch that repeats is a period of those words. The cost is linear.
 """
 
+import itertools
 import operator
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -43,7 +44,7 @@ class Repeat:
 
     nodes: Sequence[Node]
     inputs: list[Node]
-    kind: Any
+    kind: int
     outputs: set[int]
 
 
@@ -51,14 +52,15 @@ def parts(nodes: Sequence[Node]) -> list[Node | Repeat]:
     """The nodes in order, with the parts that repeat as one item each."""
     if len(nodes) < 2 * _SHORTEST:
         return list(nodes)
-    words = _words(nodes)
+    inputs = [node.all_input_nodes for node in nodes]
+    words = _words(nodes, inputs)
     found: list[Node | Repeat] = []
-    kinds: dict[Any, set[int]] = {}
+    kinds: dict[Any, tuple[int, set[int]]] = {}
     after = 0
     for start, period, count in sorted(_periods(words, 0, len(nodes))):
         if _HEAVY.isdisjoint(node.target for node in nodes[start : start + period]):
             continue
-        occurrences = [_repeat(nodes[at : at + period], words[at : at + period], kinds) for at in range(start, start + count * period, period)]
+        occurrences = [_repeat(nodes[at : at + period], inputs[at : at + period], words[at : at + period], kinds) for at in range(start, start + count * period, period)]
         shared = Counter(one.kind for one in occurrences)
         found += nodes[after:start]
         for one in occurrences:
@@ -67,16 +69,17 @@ def parts(nodes: Sequence[Node]) -> list[Node | Repeat]:
     return found + list(nodes[after:])
 
 
-def _words(nodes: Sequence[Node]) -> list[int]:
+def _words(nodes: Sequence[Node], inputs: Sequence[list[Node]]) -> list[int]:
     """A number for each node: equal for nodes that call one op with the same arguments, apart from the nodes among them."""
     numbers: dict[Any, int] = {}
-    shared: dict[Any, bool] = {}
+    shared: dict[int, bool] = {}  # by the id of a target: what PyTorch hashes by is slow
     words = []
-    for node in nodes:
+    for node, given in zip(nodes, inputs, strict=True):
         target = node.target
-        if target not in shared:
-            shared[target] = _may_be_shared(target)
-        word = _word(node, target) if shared[target] else node
+        may = shared.get(id(target))
+        if may is None:
+            may = shared[id(target)] = _may_be_shared(target)
+        word = _word(node, target, given) if may else node
         try:
             words.append(numbers.setdefault(word, len(numbers)))
         except TypeError:  # an argument that cannot be hashed
@@ -90,20 +93,33 @@ def _may_be_shared(target: Any) -> bool:
     return target is operator.getitem or (isinstance(target, HigherOrderOperator) and target.name() in _PLAIN_HIGHER_ORDER)
 
 
-def _word(node: Node, target: Any) -> Any:
-    given = node.all_input_nodes
+def _word(node: Node, target: Any, given: list[Node]) -> Any:
+    word = [id(target), getattr(node.meta.get("val"), "dtype", None)]
+    for argument in node.args:
+        if type(argument) is Node:
+            word.append(given.index(argument))
+        else:
+            _spell(argument, given, word)
+    for name, value in node.kwargs.items():
+        word.append(name)
+        _spell(value, given, word)
+    return tuple(word)
 
-    def spell(argument: Any) -> Any:
-        kind = type(argument)
-        if kind is Node:
-            return given.index(argument)
-        if kind is float or kind is complex:
-            return kind, repr(argument)  # 0.0 is not -0.0
-        return (list, *map(spell, argument)) if issubclass(kind, (list, tuple)) else (kind, argument)
 
-    kwargs = node.kwargs
-    word = (target, getattr(node.meta.get("val"), "dtype", None), *map(spell, node.args))
-    return (*word, *((name, spell(value)) for name, value in kwargs.items())) if kwargs else word
+def _spell(argument: Any, given: list[Node], word: list[Any]) -> None:
+    """Adds to a word: of a node its place among the node's inputs, of anything else its type, then what it is."""
+    kind = type(argument)
+    if kind is Node:
+        word.append(given.index(argument))
+    elif issubclass(kind, (list, tuple)):
+        if {*map(type, argument)} == {int}:  # sizes
+            word.append(tuple(argument))
+            return
+        word += (list, len(argument))
+        for one in argument:
+            _spell(one, given, word)
+    else:
+        word += (kind, repr(argument) if kind is float or kind is complex else argument)  # 0.0 is not -0.0
 
 
 def _periods(words: Sequence[int], start: int, stop: int) -> Iterator[tuple[int, int, int]]:
@@ -134,15 +150,14 @@ def _periods(words: Sequence[int], start: int, stop: int) -> Iterator[tuple[int,
         yield from _periods(words, first + count * period, stop)
 
 
-def _repeat(nodes: Sequence[Node], words: Sequence[int], kinds: dict[Any, set[int]]) -> Repeat:
+def _repeat(nodes: Sequence[Node], inputs: Sequence[list[Node]], words: Sequence[int], kinds: dict[Any, tuple[int, set[int]]]) -> Repeat:
     place = {node: index for index, node in enumerate(nodes)}
     outside: dict[Node, int] = {}
     wiring = []
-    for node in nodes:
-        for given in node.all_input_nodes:
-            index = place.get(given)
-            wiring.append(index if index is not None else -1 - outside.setdefault(given, len(outside)))
-    kind = (*words, *wiring)
-    outputs = kinds.setdefault(kind, set())
-    outputs.update(index for node, index in place.items() if any(user not in place for user in node.users))
+    for given in itertools.chain.from_iterable(inputs):
+        index = place.get(given)
+        wiring.append(index if index is not None else -1 - outside.setdefault(given, len(outside)))
+    kind, outputs = kinds.setdefault((*words, *wiring), (len(kinds), set()))
+    inside = place.keys()
+    outputs.update(index for node, index in place.items() if not node.users.keys() <= inside)
     return Repeat(nodes, list(outside), kind, outputs)

@@ -11,8 +11,9 @@ from typing import Any
 
 import torch
 from torch._ops import HigherOrderOperator, OpOverload
+from torch._prims import rng_prims
 from torch._prims_common import is_contiguous
-from torch.fx import GraphModule, Node
+from torch.fx import Graph, GraphModule, Node
 from torch.utils import _pytree as pytree
 
 from torch_tpu import _C
@@ -20,7 +21,7 @@ from torch_tpu._fx_control_flow import LOWERINGS
 from torch_tpu._fx_repeats import Repeat
 from torch_tpu._symbols import Sizes
 
-__all__ = ["Unsupported", "Walk", "lower_graph", "place_of", "rule_name", "said"]
+__all__ = ["Unsupported", "Walk", "lower_graph", "place_of", "rule_name", "said", "tell_random_states_apart"]
 
 # Ops that check or order and return nothing: a program has no place for them.
 _WITHOUT_EFFECT = {"aten::_assert_async", "aten::_assert_async.msg", "aten::_assert_scalar", "aten::_assert_tensor_metadata"}
@@ -61,21 +62,19 @@ def place_of(node: Node) -> str:
 
 
 def said(node: Node) -> Any:
-    """What PyTorch says that a node gives: fake tensors, symbolic sizes. None for a random state, which is a value of ours."""
-    return None if _is_random_state(node) else node.meta.get("val")
+    """What PyTorch says that a node gives: fake tensors, symbolic sizes. None for a random state, once they have been told apart."""
+    return node.meta.get("val")
 
 
-def _is_random_state(node: Node) -> bool:
-    """The state that a recomputed random op draws from: the forward graph returns it, the backward graph takes it."""
-    if node.target is operator.getitem:
-        return node.args[1] == 0 and _is_higher_order(node.args[0], "run_and_save_rng_state")
-    if node.op != "placeholder":
-        return False
-    return any(_is_higher_order(user, "run_with_rng_state") and user.args[0] is node for user in node.users)
-
-
-def _is_higher_order(node: Node, name: str) -> bool:
-    return isinstance(node.target, HigherOrderOperator) and node.target.name() == name
+def tell_random_states_apart(graph: Graph) -> None:
+    """The state that a recomputed random op draws from is a value of ours: the forward graph returns it, the backward graph takes it."""
+    for node in graph.find_nodes(op="call_function", target=rng_prims.run_and_save_rng_state):
+        for user in node.users:
+            if user.target is operator.getitem and user.args[1] == 0:
+                user.meta["val"] = None
+    for node in graph.find_nodes(op="call_function", target=rng_prims.run_with_rng_state):
+        if node.args[0].op == "placeholder":
+            node.args[0].meta["val"] = None
 
 
 def lower_graph(graph: GraphModule, inputs: Sequence[Any], calls: _C.GraphCalls) -> Any:
@@ -114,16 +113,17 @@ class Walk:
 
     def value(self, argument: Any) -> Any:
         """An argument of a node, with values instead of nodes."""
-        return torch.fx.map_arg(argument, self._value)
+        return torch.fx.map_arg(argument, self.value_of)
 
-    def _value(self, node: Node) -> Any:
+    def value_of(self, node: Node) -> Any:
         if node not in self.values:  # a number, or a constant
             self.values[node] = self._lower(node)
         return self.values[node]
 
     def _call_part(self, part: Repeat) -> None:
         """A function of the program, made where the first part of its kind comes with values of these avals."""
-        given, structure = pytree.tree_flatten([self._value(node) for node in part.inputs])
+        values = [self.value_of(node) for node in part.inputs]
+        given, structure = (values, None) if all(type(one) is _C.Value for one in values) else pytree.tree_flatten(values)
         if not all(isinstance(one, (_C.Value, int, float, type(None))) for one in given):  # a number that is a parameter of the program
             self.run(part.nodes)
             return
@@ -131,21 +131,32 @@ class Walk:
         if key not in self._functions:
             self._functions[key] = self._function(part, given, structure)
         function, returned = self._functions[key]
-        results = iter(self._calls.call_function(function, [one for one in given if isinstance(one, _C.Value)]))
-        for index, (leaves, shape) in returned.items():
-            self.values[part.nodes[index]] = pytree.tree_unflatten([next(results) if isinstance(leaf, _C.Value) else leaf for leaf in leaves], shape)
+        rest = iter(self._calls.call_function(function, [one for one in given if isinstance(one, _C.Value)]))
+        for index, form in returned.items():
+            if form is None:
+                self.values[part.nodes[index]] = next(rest)
+            else:
+                leaves, shape = form
+                self.values[part.nodes[index]] = pytree.tree_unflatten([next(rest) if isinstance(leaf, _C.Value) else leaf for leaf in leaves], shape)
 
-    def _function(self, part: Repeat, given: list[Any], structure: pytree.TreeSpec) -> tuple[_C.GraphFunction, dict[int, Any]]:
-        """The part's nodes as a function; and for each of its outputs what it is, flat."""
+    def _function(self, part: Repeat, given: list[Any], structure: pytree.TreeSpec | None) -> tuple[_C.GraphFunction, dict[int, Any]]:
+        """The part's nodes as a function; and for each of its outputs what it is, flat: None for one value."""
         returned: dict[int, Any] = {}
 
         def body(calls: _C.GraphCalls, parameters: list[_C.Value]) -> list[_C.Value]:
             rest = iter(parameters)
-            values = pytree.tree_unflatten([next(rest) if isinstance(one, _C.Value) else one for one in given], structure)
+            values = [next(rest) if isinstance(one, _C.Value) else one for one in given]
+            if structure is not None:
+                values = pytree.tree_unflatten(values, structure)
             inner = Walk(self._graph, dict(zip(part.inputs, values, strict=True)), calls, self.sizes)
             inner.run(part.nodes)
-            returned.update({index: pytree.tree_flatten(inner.values[part.nodes[index]]) for index in sorted(part.outputs)})
-            return [leaf for leaves, _ in returned.values() for leaf in leaves if isinstance(leaf, _C.Value)]
+            flat = []
+            for index in sorted(part.outputs):
+                value = inner.values[part.nodes[index]]
+                leaves, shape = pytree.tree_flatten(value)
+                returned[index] = None if type(value) is _C.Value else (leaves, shape)
+                flat += [leaf for leaf in leaves if isinstance(leaf, _C.Value)]
+            return flat
 
         return self._calls.function([one for one in given if isinstance(one, _C.Value)], body), returned
 

@@ -18,7 +18,7 @@ from torch_tpu import _C, _lower_only
 from torch_tpu._cache_artifacts import record_programs
 from torch_tpu._compile_log import Graph, as_text, keeps_texts
 from torch_tpu._fx_repeats import parts
-from torch_tpu._fx_walker import Unsupported, Walk, place_of, said
+from torch_tpu._fx_walker import Unsupported, Walk, place_of, said, tell_random_states_apart
 from torch_tpu._graph_division import Division, Program, divide, runtime_numbers, tensors_of
 from torch_tpu._graph_returns import Returns
 from torch_tpu._graph_steps import Run, Steps
@@ -26,6 +26,7 @@ from torch_tpu._graph_steps import Run, Steps
 __all__ = ["compile_graph"]
 
 _numbers = itertools.count()
+_COPY = torch.ops.aten.copy_.default
 
 
 def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = ()) -> Run:
@@ -39,6 +40,7 @@ def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container
 
 class _Graph:
     def __init__(self, graph: GraphModule, name: str, whole: bool, aliases: Container[int]) -> None:
+        tell_random_states_apart(graph.graph)
         self._graph = graph
         self._name = name
         self._whole = whole
@@ -46,7 +48,7 @@ class _Graph:
         self._refused: list[Node] = []
         self._numbers = runtime_numbers(graph)
         self._placeholders = graph.graph.find_nodes(op="placeholder")
-        self._written = {node.args[0] for node in graph.graph.find_nodes(op="call_function", target=torch.ops.aten.copy_.default)}
+        self._written = {node.args[0] for node in graph.graph.find_nodes(op="call_function", target=_COPY)}
         self._outputs: Sequence[Any] = graph.graph.output_node().args[0]
         for node in graph.graph.find_nodes(op="get_attr"):
             if "val" not in node.meta and isinstance(constant := _attribute(graph, node), torch.Tensor):
@@ -91,7 +93,7 @@ class _Graph:
         returns = Returns(inputs, outputs, program.nodes, aliases, self._written)
         needed = {*program.inputs, *returns.needs}
 
-        written = self._written.intersection(node.args[0] for node in program.nodes if node.target is torch.ops.aten.copy_.default)
+        written = {node.args[0] for node in program.nodes if node.target is _COPY} if self._written else set()
         line = next((place for node in program.nodes if (place := place_of(node))), "")
         log = Graph(name, line, self._graph, [str(step) for step in between])
 

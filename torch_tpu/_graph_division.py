@@ -3,6 +3,7 @@
 A program is one StableHLO module; the graph becomes as few of them as its data flow allows. What lies between runs as eager calls.
 """
 
+import itertools
 import operator
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,6 +11,7 @@ from typing import Any
 
 import torch
 from torch._ops import HigherOrderOperator, OpOverload
+from torch._subclasses.fake_tensor import FakeTensor
 from torch.fx import GraphModule, Node
 from torch.utils import _pytree as pytree
 
@@ -22,6 +24,7 @@ __all__ = ["Division", "Program", "divide", "is_number", "runtime_numbers", "ten
 # Elements of a constant that is part of the program text.
 _SMALL = 64
 
+_COPY = torch.ops.aten.copy_.default
 _HIGHER_ORDER = {"run_and_save_rng_state", "run_with_rng_state", *LOWERINGS}
 _WITHOUT_RULE = {"aten::_assert_async", "aten::_assert_async.msg", "aten::_assert_scalar", "aten::_assert_tensor_metadata"}
 
@@ -66,21 +69,26 @@ class _Division:
         self._numbers: set[Node] = set()
         self._elsewhere: set[Node] = set()  # what gives a tensor of another device
         self._outside: set[Node] = set()  # what gives one that a program cannot take
+        self._calls: list[Node] = []  # without the numbers
         for node in self._nodes:
+            if node.op == "call_function":
+                self._calls.append(node)
+            given = said(node)
+            if type(given) is FakeTensor and given.fake_device == self._device:  # nearly all
+                continue
             if is_number(node):
                 self._numbers.add(node)
+                self._calls.pop()
             elif others := [tensor for tensor in tensors_of(node) if tensor.device != self._device]:
                 self._elsewhere.add(node)
                 if any(tensor.device.type != "cpu" or tensor.dim() > 0 for tensor in others):
                     self._outside.add(node)
-        self._lowerings: dict[Any, bool] = {}
+        self._lowerings: dict[int, bool] = {}  # by the id of a target: what PyTorch hashes by is slow
 
     def make(self) -> Division:
         unsupported = []
-        for node in self._nodes:
-            if node.op != "call_function" or node in self._numbers:
-                continue
-            if node.target is torch.ops.aten.copy_.default and node in self._elsewhere:  # a write of a CPU tensor
+        for node in self._calls:
+            if node.target is _COPY and node in self._elsewhere:  # a write of a CPU tensor
                 self._eager.add(node)
             elif not self._has_lowering(node):
                 self._eager.add(node)
@@ -95,11 +103,12 @@ class _Division:
             return False
         if target is operator.getitem:
             return node.args[0] not in self._eager
-        if target is torch.ops.aten.copy_.default:
+        if target is _COPY:
             return node.args[0].op == "placeholder"
-        if target not in self._lowerings:
-            self._lowerings[target] = _target_has_lowering(target)
-        return self._lowerings[target]
+        known = self._lowerings.get(id(target))
+        if known is None:
+            known = self._lowerings[id(target)] = _target_has_lowering(target)
+        return known
 
     def _on_device(self, node: Node) -> bool:
         """Whether it works on tensors of the device only, so that nothing but a lowering is missing."""
@@ -110,7 +119,7 @@ class _Division:
 
     def _leave_on_cpu(self) -> None:
         """CPU tensors are part of a program only where they are numbers (0-d) or made of constants, and nobody else wants them."""
-        calls = [node for node in self._nodes if node.op == "call_function" and node not in self._numbers]
+        calls = self._calls
         before = -1
         while self._elsewhere and len(self._eager) != before:
             before = len(self._eager)
@@ -123,7 +132,7 @@ class _Division:
     def _steps(self) -> list[Program | Node]:
         """Programs and eager nodes alternate; each node comes as early as what it needs, and random ones keep their order."""
         if not self._eager:
-            program = Program([node for node in self._nodes if node.op == "call_function" and node not in self._numbers])
+            program = Program(self._calls)
             return [self._completed(program)] if program.nodes else []
         stages: dict[Node, int] = {}
         programs: dict[int, Program] = {}
@@ -135,7 +144,7 @@ class _Division:
             stage = self._earliest(node, stages)
             if _is_random(node):
                 stage = random_stage = max(stage, random_stage)
-            if node.target is torch.ops.aten.copy_.default:  # a write comes after all reads of what was there
+            if node.target is _COPY:  # a write comes after all reads of what was there
                 for user in node.args[0].users:
                     if user is not node and user in stages:
                         stage = max(stage, stages[user] + (user in self._eager))
@@ -162,10 +171,11 @@ class _Division:
 
     def _completed(self, program: Program) -> Program:
         inside = set(program.nodes)
-        outside = dict.fromkeys(given for node in program.nodes for given in node.all_input_nodes if given not in inside)
+        outside = [given for given in dict.fromkeys(itertools.chain.from_iterable(node.all_input_nodes for node in program.nodes)) if given not in inside]
         constants = [node for node in outside if node.op == "get_attr" and is_small(node)]
         program.inputs = [node for node in outside if node not in constants]
-        program.outputs = [node for node in program.nodes if any(user not in inside and user not in self._numbers for user in node.users)]
+        known = inside | self._numbers
+        program.outputs = [node for node in program.nodes if not node.users.keys() <= known]
         program.nodes = constants + program.nodes
         return program
 

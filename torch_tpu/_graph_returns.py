@@ -4,6 +4,7 @@ The graph's outputs are values. PyTorch's fake tensors say which of them share m
 its strides and offset are right and nothing is copied.
 """
 
+from collections import Counter
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,8 @@ from torch_tpu._fx_walker import Walk, said
 
 __all__ = ["Returns", "returned"]
 
+_COPY = torch.ops.aten.copy_.default
+
 
 class Returns:
     """inputs: of the program. outputs: nodes, or numbers. nodes: the program's. aliases: the numbers of those outputs of which PyTorch
@@ -29,21 +32,25 @@ class Returns:
         self._index = {node: index for index, node in enumerate(inputs)}
         self._outputs = list(outputs)
         self._aliases = aliases
-        written = {node.args[0]: node.args[1] for node in nodes if node.target is torch.ops.aten.copy_.default and node.args[0] in self._index}
+        # of each output; None if it is no tensor of the device
+        self._storages = [_storage(fake) if _is_on_device(fake := _said(output)) else None for output in self._outputs]
+        written = {node.args[0]: node.args[1] for node in nodes if node.target is _COPY and node.args[0] in self._index}
         self._kept = {node for node in self._index if node not in written and node not in written_elsewhere}
         # storage -> what is returned a view of
         self._inputs: dict[int, _Base] = {}
         self._written: dict[int, _Base] = {}
         self._made: dict[int, _Base] = {}
+        wanted = Counter(self._storages)
         for node, index in self._index.items():
             fake = said(node)
-            if node in self._kept and _is_on_device(fake):
-                self._inputs.setdefault(_storage(fake), _Base(index, True, fake))
+            if node in self._kept:
+                if _is_on_device(fake) and (storage := _storage(fake)) in wanted:
+                    self._inputs.setdefault(storage, _Base(index, True, fake))
             elif node in written and _same_layout(fake, new := said(written[node])):
                 self._written.setdefault(_storage(new), _Base(index, True, new))
-        for number, output in enumerate(self._outputs):
-            if isinstance(output, Node) and _is_on_device(fake := said(output)) and _is_whole(fake):
-                self._made.setdefault(_storage(fake), _Base(number, False, fake))
+        for number, storage in enumerate(self._storages):
+            if storage is not None and wanted[storage] > 1 and _is_whole(fake := said(self._outputs[number])):
+                self._made.setdefault(storage, _Base(number, False, fake))
         self.needs = {output for number, output in enumerate(self._outputs) if output in self._index and not self._base(number, output)}
 
     def make(self, walk: Walk) -> list[_C.GraphReturn]:
@@ -51,13 +58,13 @@ class Returns:
         return [self._one(number, output, walk) for number, output in enumerate(self._outputs)]
 
     def _base(self, number: int, output: Any) -> "_Base | None":
-        fake = said(output)
-        if not _is_on_device(fake):
+        storage = self._storages[number]
+        if storage is None:
             return None
-        storage = _storage(fake)
         base = self._inputs.get(storage) or (self._written.get(storage) if number in self._aliases else None) or self._made.get(storage)
         if base is None or (not base.is_input and base.index == number):
             return None
+        fake = said(output)
         if base.fake.itemsize != fake.itemsize or _bits(base.fake) != _bits(fake) or not (base.is_input or _bits(fake) == (False, False)):
             return None  # offsets of another unit; or what was made has its conj and neg bits worked out
         if not base.is_input and self._base(base.index, self._outputs[base.index]):
@@ -69,7 +76,7 @@ class Returns:
             return _C.GraphReturn.constant(output)
         if output in self._kept and not isinstance(said(output), torch.SymInt):
             return _C.GraphReturn.argument(self._index[output])
-        value, fake, sizes = walk.value(output), said(output), walk.sizes
+        value, fake, sizes = walk.value_of(output), said(output), walk.sizes
         if not isinstance(value, _C.Value):
             return _C.GraphReturn.constant(value)
         if not isinstance(fake, torch.Tensor):  # a random state
@@ -85,6 +92,10 @@ class _Base:
     index: int  # of the input, or of the output
     is_input: bool
     fake: torch.Tensor  # from whose offset a view's offset counts
+
+
+def _said(output: Any) -> Any:
+    return said(output) if isinstance(output, Node) else None
 
 
 def _is_on_device(fake: Any) -> bool:
