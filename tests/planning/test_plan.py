@@ -15,7 +15,7 @@ from torch.nn import functional as F
 
 import torch_tpu
 from tests.aot.needs import needs_libtpu
-from torch_tpu.planning import Plan, Work, model_of
+from torch_tpu.planning import Plan, Work, largest_batch, model_of
 from torch_tpu.planning.command import arguments, main, table
 from torch_tpu.planning.mesh import mesh_of
 from torch_tpu.planning.page import page
@@ -24,7 +24,7 @@ from torch_tpu.planning.planner import OpTime, ProgramPlan, _counted_up, _Measur
 DIM, HEADS, VOCABULARY = 256, 4, 512
 
 CONFIG = {
-    "model_type": "qwen3", "hidden_size": 256, "intermediate_size": 512, "num_hidden_layers": 12, "num_attention_heads": 4, "num_key_value_heads": 2,
+    "model_type": "qwen3", "hidden_size": 256, "intermediate_size": 512, "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 2,
     "head_dim": 64, "vocab_size": 512, "tie_word_embeddings": False,
 }  # fmt: skip
 
@@ -128,6 +128,16 @@ def test_what_does_not_fit(training: Plan, tpu: str) -> None:
     assert "does NOT fit" in str(refused) and json.dumps(refused.as_dict()) and "<svg" in page([refused, counted])
 
 
+@needs_libtpu
+def test_the_largest_batch(tpu: str) -> None:
+    given = model_of(lambda: nn.Sequential(nn.Embedding(VOCABULARY, 4 * DIM), nn.Linear(4 * DIM, 4 * DIM)))
+    found = largest_batch(given, "v5e", Work("prefill", batch=64, sequence=4096))
+    assert found.fits and found.peak_bytes > 0.98 * found.chip.usable_hbm_bytes
+    assert not torch_tpu.plan(given, "v5e", kind="prefill", batch=round(1.03 * found.work.batch), sequence=4096).fits
+    none = largest_batch(given, "v5e", Work("prefill", batch=8192, sequence=4096))
+    assert not none.fits and none.work.batch == 8192
+
+
 def measured(layers: int) -> _Measured:
     program = ProgramPlan("prefill", {"traffic": 1.0 + layers}, {"argument": 10.0 * layers, "output": 1.0, "temp": 5.0, "alias": 0.0, "held": 0.0}, 7.0 * layers, {}, {"gather": 1.0})
     ops = [OpTime("aten::mm", "model.py:1", "compiler", 2.0 * layers, 1.0, 1.0), *([OpTime("copy", "", "traffic", 3.0, 1.0, 0.0)] if layers == 4 else [])]
@@ -187,6 +197,6 @@ def test_a_transformers_config(tpu: str, tmp_path: Path, capsys: pytest.CaptureF
     given = options(str(tmp_path), "--kind", "decode", "--batch", "2", "--sequence", "512", "--json", str(tmp_path / "plan.json"), "--html", str(tmp_path / "plan.html"))
     assert main(given) == 0
     [told] = json.loads((tmp_path / "plan.json").read_text())
-    assert told["layers"] == 12 and told["memory"]["key-value cache"] == 12 * 2 * (2 * 2 * 512 * 64) * 2
+    assert told["layers"] == 2 and told["memory"]["key-value cache"] == 2 * 2 * (2 * 2 * 512 * 64) * 2
     assert told["programs"][0]["name"] == "decode" and told["programs"][0]["bytes"]["alias"] >= told["memory"]["key-value cache"]  # written in place
     assert "a cache of 512" in capsys.readouterr().out and (tmp_path / "plan.html").exists()

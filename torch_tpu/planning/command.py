@@ -11,6 +11,7 @@ from torch_tpu._whole_file import whole_file
 from torch_tpu.aot.chips import CHIPS
 from torch_tpu.aot.compile import ProgramRefused
 from torch_tpu.aot.report import bytes_text, seconds_text
+from torch_tpu.planning.largest import largest_batch
 from torch_tpu.planning.models import model_of
 from torch_tpu.planning.planner import Plan, plan
 from torch_tpu.planning.steps import OPTIMIZERS, PRECISIONS, Work
@@ -24,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mesh", help="how the devices of a slice are used: data=2,fsdp=8; the batch is divided over all of them (default: fsdp=all)")
     parser.add_argument("--kind", default="training", choices=["training", "prefill", "decode"])
     parser.add_argument("--batch", default=[1], type=_numbers, help="sequences on one device, or several numbers with commas (default: 1)")
+    parser.add_argument("--largest", action="store_true", help="find the largest batch that fits, from --batch upwards")
     parser.add_argument("--sequence", type=int, default=2048, help="tokens; for decode, of the cache (default: 2048)")
     parser.add_argument("--optimizer", default="adamw", choices=list(OPTIMIZERS))
     parser.add_argument("--precision", default="bf16", choices=list(PRECISIONS), help="bf16: parameters too; mixed: f32 parameters, autocast to bf16")
@@ -47,7 +49,8 @@ def main(options: argparse.Namespace) -> int:
             for batch in options.batch:
                 work = Work(options.kind, batch, options.sequence, options.optimizer, options.precision, options.checkpointing)
                 told = f"{chip}, batch {batch}: "
-                plans.append(plan(model, chip, work, count_layers=not options.whole, mesh=options.mesh, progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))
+                make = largest_batch if options.largest else plan
+                plans.append(make(model, chip, work, count_layers=not options.whole, mesh=options.mesh, progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))
     except (ValueError, ImportError, OSError, ProgramRefused) as error:
         print(f"torch_tpu plan: {error}", file=sys.stderr)
         return 2
