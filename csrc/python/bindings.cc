@@ -239,6 +239,7 @@ PYBIND11_MODULE(_C, m) {
       register_sparse();
       register_kernels();
       register_autocast();
+      register_rms_norm();
       eager::PythonHooks& hooks = eager::python_hooks();
       hooks.current_line = &python::current_line;
       runtime::Executor::set_describe_caller(&python::current_line);

@@ -162,6 +162,23 @@ def test_custom_function_and_anomaly_mode() -> None:
         (y.sqrt() * 0).sum().backward()
 
 
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32])
+@pytest.mark.parametrize("weighted", [True, False])
+def test_second_derivatives_of_rms_norm(dtype: torch.dtype, weighted: bool) -> None:
+    """Whose squares are larger than the largest half: CPU computes in float32."""
+    x = torch.linspace(-900, 800, 12).view(3, 4).to(dtype)
+    weight = torch.linspace(1, 2, 4).to(dtype) if weighted else None
+
+    def second(where: str) -> list[Tensor]:
+        inputs = [t.to(where).requires_grad_() for t in (x, weight) if t is not None]
+        result = nn.functional.rms_norm(inputs[0], (4,), *inputs[1:], eps=0.5)
+        first = torch.autograd.grad(result.square().sum(), inputs, create_graph=True)
+        return [t.cpu() for t in (*first, *torch.autograd.grad(sum(g.float().pow(2).sum() for g in first), inputs))]
+
+    for got, want in zip(second("tpu"), second("cpu"), strict=True):
+        torch.testing.assert_close(got, want, rtol=1e-5 if dtype == torch.float32 else 4 * torch.finfo(dtype).eps, atol=torch.finfo(dtype).eps)
+
+
 def test_version_counters_catch_a_changed_saved_tensor() -> None:
     x = torch.ones(3, device="tpu", requires_grad=True)
     y = x.exp()
