@@ -103,9 +103,9 @@ def is_cacheable(graph: GraphModule, example_inputs: Sequence[Any]) -> bool:
     return len({tensor.untyped_storage()._cdata for tensor in tensors}) == len(tensors)
 
 
-def key_tag(whole: bool) -> str:
-    """What a graph depends on beside PyTorch's own key: our code, the plugin, precision and dtype in force; fullgraph=True."""
-    in_force = (torch.get_float32_matmul_precision(), torch.get_default_dtype(), _C.allow_excess_precision(), _C.lowers_for_chip(), whole, sorted(_C.plugin_info().items()))
+def key_tag(whole: bool, buckets: tuple[int, ...] | None) -> str:
+    """What a graph depends on beside PyTorch's own key: our code, the plugin, precision and dtype in force; fullgraph=True; buckets."""
+    in_force = (torch.get_float32_matmul_precision(), torch.get_default_dtype(), _C.allow_excess_precision(), _C.lowers_for_chip(), whole, buckets, sorted(_C.plugin_info().items()))
     return f"{torch.compiler.config.cache_key_tag}torch_tpu {_code_digest()} {in_force}"
 
 

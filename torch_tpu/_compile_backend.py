@@ -39,8 +39,7 @@ def tpu(
     """What runs `graph`. Dynamo calls it once for each graph that it captures. Errors: ValueError for an unknown mode or option."""
     if mode not in _MODES:
         raise ValueError(f"torch.compile on tpu: there is no mode {mode!r}; there are {', '.join(map(repr, _MODES[1:]))}")
-    for name in options or {}:
-        raise ValueError(f"torch.compile on tpu: there is no option {name!r}")
+    buckets = _buckets(**(options or {}))
     if not on_device(graph, example_inputs):
         return graph.forward
     whole = _is_whole()
@@ -48,7 +47,7 @@ def tpu(
 
     def compiler(kind: str) -> Callable[..., Any]:
         def compile(inner: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
-            arguments = kind, whole, _views_of_inputs(kind), kind == "inference" and _needs_no_wrapper(inner, example_inputs)
+            arguments = kind, whole, _views_of_inputs(kind), buckets, kind == "inference" and _needs_no_wrapper(inner, example_inputs)
             return CachedGraph(inner, *arguments) if cached else _compile(inner, *arguments)
 
         return SerializableAOTDispatchCompiler(CachedGraph, compile) if cached else compile
@@ -62,7 +61,7 @@ def tpu(
     with (
         # Donated buffers would forbid backward(retain_graph=True), for what we do not use. A lazy backward graph is not kept.
         functorch_config.patch(donated_buffer=False, bundled_autograd_cache=cached, force_non_lazy_backward_lowering=cached),
-        compiler_config.patch(cache_key_tag=key_tag(whole)),
+        compiler_config.patch(cache_key_tag=key_tag(whole, buckets)),
     ):
         run = aot_autograd(
             fw_compiler=compiler("forward"),
@@ -75,6 +74,22 @@ def tpu(
     if not _uses_streams(graph):
         _forget_current_stream()
     return _bare[0] if _bare else run
+
+
+def _buckets(**options: Any) -> tuple[int, ...] | None:
+    """Sizes of buffers, of the option `bucket`: True (four to eight sizes an octave), "powers" (of two), or the sizes. Errors: ValueError."""
+    for name in options.keys() - {"bucket"}:
+        raise ValueError(f"torch.compile on tpu: there is no option {name!r}; there is 'bucket'")
+    bucket = options.get("bucket", False)
+    if bucket is False or bucket is None:
+        return None
+    if bucket is True:
+        return ()
+    if bucket == "powers":
+        return tuple(2**power for power in range(4, 31))
+    if isinstance(bucket, Sequence) and not isinstance(bucket, str) and bucket and all(isinstance(size, int) and size > 0 for size in bucket):
+        return tuple(sorted(set(bucket)))
+    raise ValueError(f'torch.compile on tpu: bucket is True, "powers" or a list of sizes, not {bucket!r}')
 
 
 # What calls the inference graph that is being compiled, where AOTAutograd's wrappers around it have nothing to do. Dynamo has a lock.
@@ -106,8 +121,8 @@ def _views_of_inputs(kind: str) -> frozenset[int]:
     return frozenset(first + number for number, output in enumerate(said.output_info) if output.output_type in (OutputType.alias_of_input, OutputType.is_input))
 
 
-def _compile(graph: GraphModule, kind: str, whole: bool, aliases: frozenset[int], is_bare: bool) -> Callable[[list[Any]], list[Any]]:
-    compiled = compile_graph(graph, kind, whole, aliases)
+def _compile(graph: GraphModule, kind: str, whole: bool, aliases: frozenset[int], buckets: tuple[int, ...] | None, is_bare: bool) -> Callable[[list[Any]], list[Any]]:
+    compiled = compile_graph(graph, kind, whole, aliases, buckets)
     if is_bare and isinstance(compiled, _C.CompiledGraph):
         _bare.append(compiled.direct)
     return compiled

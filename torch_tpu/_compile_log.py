@@ -71,7 +71,8 @@ def _origin_text(made: dict[str, Any]) -> str:
         "disk": f"found on disk, loaded in {seconds:.2f} s",
         "memory": "found in memory",
     }
-    return texts.get(made.get("origin", ""), "not run yet")
+    sizes = ", for every size up to its bucket" if made.get("bucket") else ""
+    return texts.get(made.get("origin", ""), "not run yet") + sizes
 
 
 def _amount(number: int, unit: str) -> str:
@@ -90,29 +91,35 @@ class Graph:
     module: GraphModule
     eager: list[str]
     lowerings: list[Lowering] = field(default_factory=list)
+    programs: int = 0  # fewer than lowerings where sizes share one
     compiled: Any = None
     compile_id: Any = field(default_factory=CompileContext.current_compile_id)  # Dynamo's
 
-    def check(self, inputs: dict[str, str]) -> None:
+    def ask(self, inputs: dict[str, str]) -> None:
         """Before another program is made. Errors: RuntimeError if TORCH_TPU_RECOMPILE_LIMIT does not allow it."""
         limit = int(settings.get("TORCH_TPU_RECOMPILE_LIMIT"))
-        if 0 < limit <= len(self.lowerings):
+        if 0 < limit <= self.programs:
             raise RuntimeError(
-                f"{self.name}{' (' + self.line + ')' if self.line else ''} needs another program after {len(self.lowerings)}, and "
+                f"{self.name}{' (' + self.line + ')' if self.line else ''} needs another program after {self.programs}, and "
                 f"TORCH_TPU_RECOMPILE_LIMIT={limit}: {self.why(inputs)}"
             )
+        self.programs += 1
+        _counts["programs"] += 1
+        _counts["graphs"] += self.programs == 1
 
-    def add(self, inputs: dict[str, str], seconds: float, walk: Walk, nodes: Sequence[Node], outputs: Sequence[Node]) -> None:
-        """Records one program, made by `walk` over `nodes`."""
+    def record(self, inputs: dict[str, str], seconds: float, walk: Walk, nodes: Sequence[Node], outputs: Sequence[Node]) -> Lowering:
+        """What add() is to keep of one lowering, made by `walk` over `nodes`, whose values are read here."""
         record = Lowering(self, len(self.lowerings), inputs, self.why(inputs), seconds, len(nodes))
         if _collectors:
             values = [walk.values[node] for node in (*self.given(walk), *outputs) if isinstance(walk.values.get(node), _C.Value)]
             record.bytes = sum(math.prod(value.shape) * value.dtype.itemsize for value in values)
             record.flops = sum(_flops(node, walk) for node in nodes)
+        return record
+
+    def add(self, record: Lowering) -> None:
+        """Keeps the record of a lowering that has its program."""
         tell_traces()
         self.lowerings.append(record)
-        _counts["programs"] += 1
-        _counts["graphs"] += len(self.lowerings) == 1
         _log.debug("%s: program %d, %s", self.name, len(self.lowerings), record.reason)
         self._artifact(record, "", lambda: f"# {record.reason}\n" + self.module.print_readable(print_output=False))
         if _traces():

@@ -29,18 +29,20 @@ _numbers = itertools.count()
 _COPY = torch.ops.aten.copy_.default
 
 
-def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = ()) -> Run:
+def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = (), buckets: Sequence[int] | None = None) -> Run:
     """A callable that takes the graph's inputs as a list, which it empties, and returns a list.
 
     kind: "forward", for names. whole: refuse ops without a lowering instead of running them between programs. aliases: the numbers
-    of those outputs that are views of inputs.
+    of those outputs that are views of inputs. buckets: sizes of buffers, for programs that serve the sizes up to them; (): our own;
+    None: each size has its program.
     """
-    return _Graph(graph, f"compiled {kind} {next(_numbers)}", whole, aliases).compiled()
+    return _Graph(graph, f"compiled {kind} {next(_numbers)}", whole, aliases, buckets).compiled()
 
 
 class _Graph:
-    def __init__(self, graph: GraphModule, name: str, whole: bool, aliases: Container[int]) -> None:
+    def __init__(self, graph: GraphModule, name: str, whole: bool, aliases: Container[int], buckets: Sequence[int] | None) -> None:
         tell_random_states_apart(graph.graph)
+        self._buckets = buckets
         self._graph = graph
         self._name = name
         self._whole = whole
@@ -100,14 +102,15 @@ class _Graph:
         @disable(reason="makes a program")
         def lower(values: list[Any], calls: _C.GraphCalls) -> Any:
             given = as_text(values, [node.name for node in inputs])
-            log.check(given)
             start = time.perf_counter()
             walk = Walk(self._graph, dict(zip(inputs, values, strict=True)), calls)
-            walk.run(parts(program.nodes))
+            walk.run(program.nodes if self._buckets is not None else parts(program.nodes))  # sizes inside of a function cannot change
             made = returns.make(walk)
             record_programs(f"{name} {len(log.lowerings)}")
-            log.add(given, time.perf_counter() - start, walk, program.nodes, [node for node in outputs if isinstance(node, Node)])
-            return made, [(inputs.index(node), value) for node, value in walk.writes.items()]
+            results = [node for node in outputs if isinstance(node, Node)]
+            record = log.record(given, time.perf_counter() - start, walk, program.nodes, results)
+            writes = [(inputs.index(node), value) for node, value in walk.writes.items()]
+            return made, writes, functools.partial(log.ask, given), functools.partial(log.add, record)
 
         device = self._device()
         log.compiled = _C.CompiledGraph(
@@ -118,6 +121,7 @@ class _Graph:
             [_attribute(self._graph, node).to(f"tpu:{device}") for node in captured],
             lower,
             disable(self._divide_again, reason="makes programs"),
+            self._buckets,
         )
         if keeps_texts():
             log.compiled.keep_texts()

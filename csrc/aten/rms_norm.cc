@@ -15,8 +15,7 @@ using at::Tensor;
 
 std::tuple<Tensor, Tensor> fused_rms_norm(c10::DispatchKeySet keys, const Tensor& input, at::IntArrayRef sizes, const std::optional<Tensor>& weight, std::optional<double> eps) {
   const auto autograd = [&](const Tensor& x, const std::optional<Tensor>& scale) {  // PyTorch's own kernel, which all autograd keys have but the device's, taken by this one
-    const auto others = (keys - c10::DispatchKeySet(c10::DispatchKey::AutogradPrivateUse1)) | c10::DispatchKeySet(c10::DispatchKey::AutogradOther);
-    return at::_ops::_fused_rms_norm::redispatch(others, x, sizes, scale, eps);
+    return at::_ops::_fused_rms_norm::redispatch((keys & c10::after_autograd_keyset) | c10::DispatchKeySet(c10::DispatchKey::AutogradOther), x, sizes, scale, eps);
   };
   const bool weighted = weight && weight->defined();
   const bool records = at::GradMode::is_enabled() && (input.requires_grad() || (weighted && weight->requires_grad()));

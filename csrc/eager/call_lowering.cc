@@ -236,6 +236,7 @@ void CallLowering::finish(SizeBuckets* buckets) {
   const auto& line = python_hooks().current_line;
   const std::string caller = line ? line() : "";
   const auto ask = [&](const ir::Graph& graph) {
+    before_program_();
 #ifndef NDEBUG
     throw_if_error(ir::verify(graph));
 #endif

@@ -3,6 +3,7 @@
 // matter of lower_call.cc (one op) and lower_graph.cc (a compiled graph).
 #pragma once
 
+#include <functional>
 #include <map>
 
 #include "eager/call.h"
@@ -37,6 +38,7 @@ class CallLowering {
   ir::Graph& graph_ = *signature_->graph;
   ir::Builder builder_;
   size_t new_outputs_ = 0;                                    // so far
+  std::function<void()> before_program_ = [] {};              // called before a program is asked for; may throw
   bool has_values_ = true;                                    // false: the tensors stand for others. None is known to be zeros, and no program is asked for
 
  private:

@@ -19,8 +19,8 @@ at::Tensor make_view(const at::Tensor& base, const ViewSpec& spec) {
 
 }  // namespace
 
-GraphProgram::GraphProgram(std::string name, std::vector<CallSchema::Arg> inputs, int device, LowerGraph lower)
-    : schema_(std::move(name), std::move(inputs)), device_(device), lower_(std::move(lower)) {}
+GraphProgram::GraphProgram(std::string name, std::vector<CallSchema::Arg> inputs, int device, LowerGraph lower, std::optional<BucketPolicy> buckets)
+    : schema_(std::move(name), std::move(inputs)), device_(device), lower_(std::move(lower)), buckets_(buckets ? std::make_unique<SizeBuckets>(*std::move(buckets)) : nullptr) {}
 
 std::vector<SignaturePtr> GraphProgram::signatures() const {
   std::lock_guard lock(mutex_);
@@ -41,10 +41,16 @@ std::vector<c10::IValue> GraphProgram::run(std::vector<c10::IValue>& inputs) {
     if (device_ >= 0 && std::none_of(call.tensors.begin(), call.tensors.end(), [](const TensorRef& ref) { return ref.slot; })) call.device = device_;
     SignaturePtr signature = table_.find(call.key);
     if (!signature) {
-      signature = lower_graph(call, lower_, ambient, keep_texts_ ? Wanted::kProgramAndText : Wanted::kProgram);
+      signature = lower_graph(call, lower_, ambient, keep_texts_ ? Wanted::kProgramAndText : Wanted::kProgram, buckets_.get());
       table_.insert(call.key, signature);
-      std::lock_guard lock(mutex_);
-      made_.push_back(signature);
+      if (signature->pads.empty()) {
+        std::lock_guard lock(mutex_);
+        made_.push_back(signature);
+      }
+    }
+    if (!signature->pads.empty()) {
+      pad_storages(call, *signature);
+      continue;
     }
     std::optional<Prepared> prepared = prepare(call, *signature);
     if (!prepared) continue;

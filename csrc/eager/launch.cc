@@ -64,6 +64,14 @@ void undo_writes(const Call& call, const Signature& signature, const runtime::La
 
 }  // namespace
 
+void pad_storages(const Call& call, const Signature& signature) {
+  for (const auto& [t, shape] : signature.pads) {
+    const TensorRef& ref = call.tensors[static_cast<size_t>(t)];
+    if (ref.slot->array() != ref.array) continue;   // by a tensor of the same storage before this one
+    ref.slot->replace(ref.array.get(), runtime::Runtime::get().padded_copy(ref.array, shape));
+  }
+}
+
 std::optional<Prepared> prepare(Call& call, const Signature& signature) {
   runtime::Runtime& rt = runtime::Runtime::get();
   Prepared prepared;

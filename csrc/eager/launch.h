@@ -18,6 +18,10 @@ struct Prepared {
   c10::SmallVector<at::Tensor, 4> made;             // the new tensors in order; the caller's to take
 };
 
+// Gives the storages of signature.pads the same values in larger buffers. One that another thread has written meanwhile stays: the
+// caller reads the call again, and sees.
+void pad_storages(const Call& call, const Signature& signature);
+
 // Takes the arrays out of `call`. Nothing, with nothing done, if another thread wrote one of the written storages since the call
 // was read (threads may write different rows of one tensor): read it again.
 [[nodiscard]] std::optional<Prepared> prepare(Call& call, const Signature& signature);

@@ -10,11 +10,12 @@ class GraphLowering final : CallLowering {
  public:
   GraphLowering(const Call& call, const lowering::Ambient& ambient) : CallLowering(call, call.schema.name, ambient) {}
 
-  SignaturePtr lower(const LowerGraph& lower, Wanted wanted) {
+  SignaturePtr lower(const LowerGraph& lower, Wanted wanted, SizeBuckets* buckets) {
     has_values_ = wanted != Wanted::kText;
     lowering::Args args = make_args();
     args.rng_state = [this] { return random_state(); };
     const GraphResults results = lower(builder_, args);
+    before_program_ = results.asks;
     signature_->random_blocks = results.random_blocks;
     std::vector<int32_t> made(results.returns.size(), -1);  // return -> new tensor
     for (size_t r = 0; r < results.returns.size(); ++r) {
@@ -24,10 +25,11 @@ class GraphLowering final : CallLowering {
     }
     for (size_t r = 0; r < results.returns.size(); ++r) signature_->returns.push_back(take(results.returns[r], made[r], made));
     for (const auto& [argument, value] : results.writes) write_result(tensor_of(argument), value);
-    finish();
+    finish(buckets);
     if (wanted != Wanted::kProgram) signature_->text = ir::print_stablehlo(*signature_->graph);
     if (wanted == Wanted::kText) signature_->located_text = ir::print_stablehlo(*signature_->graph, /*with_locations=*/true);
     signature_->graph.reset();   // large, and part of no trace
+    if (signature_->pads.empty()) results.made();
     return signature_;
   }
 
@@ -59,8 +61,8 @@ class GraphLowering final : CallLowering {
 
 }  // namespace
 
-SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, Wanted wanted) {
-  return GraphLowering(call, ambient).lower(lower, wanted);
+SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, Wanted wanted, SizeBuckets* buckets) {
+  return GraphLowering(call, ambient).lower(lower, wanted, buckets);
 }
 
 }  // namespace torch_tpu::eager

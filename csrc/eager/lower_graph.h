@@ -8,6 +8,7 @@
 
 #include "eager/call.h"
 #include "eager/signature.h"
+#include "eager/size_buckets.h"
 
 namespace torch_tpu::eager {
 
@@ -26,13 +27,15 @@ struct GraphResults {
   std::vector<GraphReturn> returns;
   std::vector<std::pair<int32_t, ir::Value>> writes;   // {argument, what it holds afterwards}
   uint64_t random_blocks = 0;
+  std::function<void()> asks = [] {};                  // called before another program is asked for; what it throws forbids that
+  std::function<void()> made = [] {};                  // called when the Signature is complete
 };
 
 using LowerGraph = std::function<GraphResults(lowering::Builder&, const lowering::Args&)>;
 
 enum class Wanted { kProgram, kProgramAndText, kText };   // the text is kept in the Signature; kText: nothing is compiled
 
-// Throws what `lower` throws.
-SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, Wanted wanted);
+// Throws what `lower` throws. buckets: nullptr where each size is to have a program of its own.
+SignaturePtr lower_graph(const Call& call, const LowerGraph& lower, const lowering::Ambient& ambient, Wanted wanted, SizeBuckets* buckets = nullptr);
 
 }  // namespace torch_tpu::eager

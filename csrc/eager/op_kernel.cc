@@ -41,15 +41,6 @@ bool lies_over_itself(const at::Tensor& t, bool expanded, bool windows) {
   return false;
 }
 
-// The same values in larger buffers. A storage that another thread has written meanwhile is looked at again by the next round.
-void pad_storages(const Call& call, const Signature& signature) {
-  for (const auto& [t, shape] : signature.pads) {
-    const TensorRef& ref = call.tensors[static_cast<size_t>(t)];
-    if (ref.slot->array() != ref.array) continue;   // by a tensor of the same storage before this one
-    ref.slot->replace(ref.array.get(), runtime::Runtime::get().padded_copy(ref.array, shape));
-  }
-}
-
 }  // namespace
 
 OpKernel::OpKernel(const c10::OperatorHandle& op, OpDefinition definition)

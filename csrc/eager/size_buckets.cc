@@ -17,13 +17,6 @@ constexpr size_t kMaxFamilies = 64;     // of one outline, those of two graphs a
 constexpr size_t kMaxRecent = 16;       // graphs of one outline that are in no family
 constexpr size_t kMaxSeen = 16;
 
-// Widths and channel counts of a model are round, and there are a few of them; a length that grows is mostly not.
-bool keeps_changing(const std::vector<int64_t>& seen) {
-  return seen.size() > kSizesBefore && std::count_if(seen.begin(), seen.end(), [](int64_t n) { return n % 8 != 0; }) >= 2;
-}
-
-bool is_bucket(int64_t n) { return bucket_size(n) == n; }
-
 }  // namespace
 
 int64_t bucket_size(int64_t n) {
@@ -31,6 +24,17 @@ int64_t bucket_size(int64_t n) {
   const int64_t octave = static_cast<int64_t>(std::bit_floor(static_cast<uint64_t>(n - 1)));   // 65..128: 64
   const int64_t step = octave / (octave < 256 ? 4 : 8);
   return (n + step - 1) / step * step;
+}
+
+// Widths and channel counts of a model are round, and there are a few of them; a length that grows is mostly not.
+bool SizeBuckets::keeps_changing(const std::vector<int64_t>& seen) const {
+  return seen.size() > kSizesBefore && (policy_.asked || std::count_if(seen.begin(), seen.end(), [](int64_t n) { return n % 8 != 0; }) >= 2);
+}
+
+std::optional<int64_t> SizeBuckets::buffer_size(int64_t n) const {
+  if (policy_.sizes.empty()) return bucket_size(n);
+  const auto next = std::lower_bound(policy_.sizes.begin(), policy_.sizes.end(), n);
+  return next == policy_.sizes.end() ? std::nullopt : std::optional(*next);
 }
 
 // Two graphs have something in common easily, three hardly: so a graph that fits no template yet makes one with each of the recent
@@ -75,7 +79,7 @@ SizeBuckets::Program* SizeBuckets::find(Family& family, const Program& wanted) {
 
 bool SizeBuckets::serve(const Call& call, const std::shared_ptr<Signature>& signature, const Ask& ask) {
   const std::shared_ptr<ir::Graph> graph = signature->graph;
-  if (graph->nodes().size() > kMaxNodes) return false;
+  if (graph->nodes().size() > kMaxNodes && !policy_.asked) return false;
   std::unique_lock lock(mutex_);
   int64_t n = 0;
   Family* const family = find(graph, &n);
@@ -90,6 +94,7 @@ bool SizeBuckets::serve(const Call& call, const std::shared_ptr<Signature>& sign
   };
   // Everything of size n + c gets one and the same room, so that a tensor that grows step by step changes its buffer once a bucket.
   int64_t grows_by = 0, room = 0;
+  const auto is_bucket = [&](int64_t size) { return buffer_size(size) == size; };
   const auto look_at = [&](const ir::Extents& extents, const runtime::Array* array) {
     for (size_t d = 0; d < extents.size(); ++d) {
       if (extents[d].scale != 1) continue;
@@ -102,9 +107,11 @@ bool SizeBuckets::serve(const Call& call, const std::shared_ptr<Signature>& sign
     look_at(family->sizes->extents(parameters[p]), array_of(p));
   }
   for (const ir::Value& result : graph->results()) look_at(family->sizes->extents(result.id()), nullptr);
-  room = std::max(room, bucket_size(n + grows_by));
+  const std::optional<int64_t> least = buffer_size(n + grows_by);
+  if (!least) return false;
+  room = std::max(room, *least);
   const int64_t bound = room - grows_by;
-  const auto room_for = [&](const ir::Extent& extent) { return extent.scale == 1 ? room : bucket_size(extent.at(bound)); };
+  const auto room_for = [&](const ir::Extent& extent) { return extent.scale == 1 ? room : buffer_size(extent.at(bound)).value_or(extent.at(bound)); };
 
   decltype(signature->pads) pads;
   Program wanted{bound, {}, {}, nullptr, nullptr, nullptr};

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -19,8 +20,16 @@ namespace torch_tpu::eager {
 // The buffer's size for a dimension of size n: 16, 32, 48, 64, then four steps an octave, from 256 on eight.
 int64_t bucket_size(int64_t n);
 
+// Of one op, or of a graph that torch.compile was asked to make buckets for.
+struct BucketPolicy {
+  std::vector<int64_t> sizes = {};   // of buffers, ascending; empty: bucket_size()'s
+  bool asked = false;                // serve any size that changes, in a graph of any length
+};
+
 class SizeBuckets {
  public:
+  explicit SizeBuckets(BucketPolicy policy = {}) : policy_(std::move(policy)) {}
+
   using Ask = std::function<runtime::ProgramPtr(const ir::Graph&)>;
 
   // signature: of a call that was not met before, complete but for its program. Where the op keeps changing one size, gives it
@@ -42,6 +51,8 @@ class SizeBuckets {
     std::deque<Program> programs;             // stay where they are
     bool refused = false;                     // an op in it cannot do with padding
   };
+  bool keeps_changing(const std::vector<int64_t>& seen) const;
+  std::optional<int64_t> buffer_size(int64_t n) const;   // nothing: a size above the largest
   Family* find(const std::shared_ptr<ir::Graph>& graph, int64_t* n);
   static Program* find(Family& family, const Program& wanted);
 
@@ -49,6 +60,7 @@ class SizeBuckets {
     std::vector<std::unique_ptr<Family>> families;
     std::deque<std::shared_ptr<const ir::Graph>> recent;   // graphs that are in no family yet
   };
+  const BucketPolicy policy_;
   std::mutex mutex_;                          // guards outlines_
   std::unordered_map<uint64_t, Outline> outlines_;
 };

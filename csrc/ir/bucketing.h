@@ -175,6 +175,12 @@ class Bucketing {
   void same(const Node& node);
   void constant(const Node& node);
   void reshape(const Node& node);
+  struct Group {   // dimensions of both sides that hold the same elements
+    Extents from, to;
+    bool stays() const;
+  };
+  static std::vector<Group> groups_of(const Extents& from, const Extents& to);
+  Value packed(const Value& x, int64_t d, const Group& group);
   void reverse(const Node& node);
   void slice(const Node& node);
   Value clamped(const Node& node, const Value& start, const Extent& whole, const Extent& taken);

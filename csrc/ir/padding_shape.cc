@@ -2,6 +2,7 @@
 #include "ir/bucketing.h"
 
 #include <algorithm>
+#include <array>
 
 namespace torch_tpu::ir {
 namespace {
@@ -30,30 +31,97 @@ void Bucketing::constant(const Node& node) {
   becomes(node, b_.broadcast_to(number(numbers[0], from_.aval(node.first_result).dtype), shape));
 }
 
-// The padding stays at the end of one dimension: that dimension keeps its place among the others, or it is the outermost one on
-// both sides.
-void Bucketing::reshape(const Node& node) {
-  const auto split = [](const Extents& extents, Extents* varying, Dims* between) {
-    int64_t product = 1;
+// The padding stays where it is: it is at the end of the outermost dimension on both sides.
+bool Bucketing::Group::stays() const {
+  const auto outermost = [](const Extents& extents) {
+    bool first = true;
     for (const Extent& e : extents) {
-      if (!e.varies()) {
-        product *= e.offset;
-        continue;
-      }
-      varying->push_back(e);
-      between->push_back(product);
-      product = 1;
+      if (e.varies() && !first) return false;
+      first &= e == Extent{0, 1};
     }
-    between->push_back(product);
+    return true;
   };
-  Extents before, after;
-  Dims before_between, after_between;
-  split(extents(node, 0), &before, &before_between);
-  split(result_extents(node), &after, &after_between);
-  const bool stays = before == after && before_between == after_between;
-  const bool outermost = before.size() == 1 && after.size() == 1 && before_between[0] == 1 && after_between[0] == 1;
-  require(stays || outermost, node, "merges a padded dimension with others");
-  keep(node);
+  return outermost(from) && outermost(to);
+}
+
+// The smallest groups, in order. Two products of extents are the same one if they are so at three sizes.
+std::vector<Bucketing::Group> Bucketing::groups_of(const Extents& from, const Extents& to) {
+  using Product = std::array<uint64_t, 3>;   // modulo 2^64
+  constexpr std::array<int64_t, 3> kSizes{1'000'003, 1'000'033, 1'000'037};
+  const auto times = [&](Product* product, const Extent& e) {
+    for (size_t i = 0; i < kSizes.size(); ++i) (*product)[i] *= static_cast<uint64_t>(e.at(kSizes[i]));
+  };
+  std::vector<Group> groups;
+  size_t i = 0, j = 0;
+  while (i < from.size() || j < to.size()) {
+    Group& group = groups.emplace_back();
+    Product left{1, 1, 1}, right{1, 1, 1};
+    const auto take_left = [&] { group.from.push_back(from[i]), times(&left, from[i++]); };
+    const auto take_right = [&] { group.to.push_back(to[j]), times(&right, to[j++]); };
+    if (i < from.size()) take_left();
+    if (j < to.size()) take_right();
+    while (left != right) {
+      if (i == from.size() && j == to.size()) return {{from, to}};   // does not happen: both have the same elements
+      if (j == to.size() || (i < from.size() && left[0] < right[0])) take_left();
+      else take_right();
+    }
+  }
+  return groups;
+}
+
+// Dimension d of x, the group's `from` as one, with its elements where `to` has them: merging [2, n] into [2n] moves all but the
+// first row to the front, and splitting moves them back. What `to` pads is any element.
+Value Bucketing::packed(const Value& x, int64_t d, const Group& group) {
+  const auto elements = [&](const Extents& extents) {
+    int64_t count = 1;
+    for (const Extent& e : extents)
+      if (count *= std::max<int64_t>(e.at(bucket_.bound), 1); count > INT32_MAX) throw Unpaddable{"more than 2^31 elements"};
+    return count;
+  };
+  const Shape flat{elements(group.to)};
+  elements(group.from);
+  const auto size = [&](const Extent& e) { return b_.broadcast_to(b_.maximum(number(e, DType::Int), b_.constant(DType::Int, int64_t{1})), flat); };
+  const auto room = [&](const Extent& e) { return b_.constant(DType::Int, std::max<int64_t>(e.at(bucket_.bound), 1), flat); };
+  // The place among `to`'s own elements, from the place in its buffer; then the place in `from`'s buffer.
+  Value rest = b_.iota(DType::Int, flat, 0), place = b_.constant(DType::Int, int64_t{0}, flat), step = b_.constant(DType::Int, int64_t{1}, flat);
+  for (size_t k = group.to.size(); k-- > 0;) {
+    place = b_.add(place, b_.multiply(b_.remainder(rest, room(group.to[k])), step));
+    rest = b_.divide(rest, room(group.to[k]));
+    step = b_.multiply(step, size(group.to[k]));
+  }
+  rest = place, place = b_.constant(DType::Int, int64_t{0}, flat);
+  int64_t stride = 1;
+  for (size_t k = group.from.size(); k-- > 0;) {
+    const Value index = k == 0 ? rest : b_.remainder(rest, size(group.from[k]));
+    place = b_.add(place, b_.multiply(index, b_.constant(DType::Int, stride, flat)));
+    rest = b_.divide(rest, size(group.from[k]));
+    stride *= group.from[k].at(bucket_.bound);
+  }
+  GatherDims dims;
+  Dims slice_sizes(x.shape().begin(), x.shape().end());
+  slice_sizes[d] = 1;
+  for (int64_t i = 0; i < x.rank(); ++i)
+    if (i != d) dims.offset_dims.push_back(i);
+  dims.collapsed_slice_dims = dims.start_index_map = {d};
+  dims.index_vector_dim = 1;
+  return b_.gather(x, place, dims, slice_sizes);   // places beyond x are moved to its last element
+}
+
+void Bucketing::reshape(const Node& node) {
+  const std::vector<Group> groups = groups_of(extents(node, 0), result_extents(node));
+  const bool empty = numel(bound_of(node.first_result)) == 0;
+  if (empty || std::all_of(groups.begin(), groups.end(), [](const Group& group) { return group.stays(); })) return keep(node);
+  const auto elements = [&](const Extents& extents) {
+    int64_t count = 1;
+    for (const Extent& e : extents) count *= e.at(bucket_.bound);
+    return count;
+  };
+  Shape shape;
+  for (const Group& group : groups) shape.push_back(elements(group.from));
+  Value x = b_.reshape(operand(node, 0), shape);
+  for (size_t g = 0; g < groups.size(); ++g)
+    if (!groups[g].stays()) x = packed(x, static_cast<int64_t>(g), groups[g]);
+  becomes(node, b_.reshape(x, bound_of(node.first_result)));
 }
 
 void Bucketing::reverse(const Node& node) {

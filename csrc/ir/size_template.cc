@@ -123,13 +123,16 @@ std::unique_ptr<SizeTemplate> SizeTemplate::make(std::shared_ptr<const Graph> on
   auto made = std::make_unique<SizeTemplate>();
   for (int32_t v = 0; v < a.num_values(); ++v)
     if (a.aval(v).dtype != b.aval(v).dtype || a.aval(v).rank() != b.aval(v).rank()) return nullptr;
-  const auto find_size = [&](int32_t v) {
-    for (size_t d = 0; made->value_ < 0 && d < a.aval(v).shape.size(); ++d)
-      if (a.aval(v).shape[d] != b.aval(v).shape[d]) made->value_ = v, made->dim_ = d;
+  int64_t least = 0;   // change of the size so far
+  const auto look_at = [&](int32_t v) {
+    for (size_t d = 0; d < a.aval(v).shape.size(); ++d) {
+      const int64_t change = std::abs(a.aval(v).shape[d] - b.aval(v).shape[d]);
+      if (change != 0 && (least == 0 || change < least)) made->value_ = v, made->dim_ = d, least = change;
+    }
   };
-  for (int32_t v : a.parameters()) find_size(v);
-  for (int32_t v = 0; v < a.num_values(); ++v) find_size(v);
-  if (made->value_ < 0) return nullptr;
+  for (int32_t v : a.parameters()) look_at(v);
+  for (int32_t v = 0; least == 0 && v < a.num_values(); ++v) look_at(v);
+  if (least == 0) return nullptr;
   const int64_t n = a.aval(made->value_).shape[made->dim_], m = b.aval(made->value_).shape[made->dim_];
   made->extents_.resize(static_cast<size_t>(a.num_values()));
   for (int32_t v = 0; v < a.num_values(); ++v) {

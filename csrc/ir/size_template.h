@@ -23,7 +23,7 @@ using Extents = c10::SmallVector<Extent, 6>;
 
 class SizeTemplate {
  public:
-  // nullptr: they do not differ in one size alone. n is the first dimension, of the parameters and then of the nodes, that differs.
+  // nullptr: they do not differ in one size alone. n is the dimension that differs least, of the parameters, else of a node.
   static std::unique_ptr<SizeTemplate> make(std::shared_ptr<const Graph> one, const Graph& other);
 
   // n, if this is the template's graph for some n.

@@ -47,15 +47,18 @@ py::object to_python(const c10::IValue& value) {
   return py::none();
 }
 
-// callback(inputs, calls) walks the graph and gives (returns, writes). An exception of Python's passes through as it is.
-eager::LowerGraph lower_by(py::object callback, std::vector<bool> used) {
-  // Dropped with the GIL held, wherever the program dies.
-  std::shared_ptr<py::object> kept(new py::object(std::move(callback)), [](py::object* object) {
+// Dropped with the GIL held, wherever the last owner dies.
+std::shared_ptr<py::object> with_gil(py::object object) {
+  return {new py::object(std::move(object)), [](py::object* owned) {
     if (!Py_IsInitialized()) return;
     py::gil_scoped_acquire gil;
-    delete object;
-  });
-  return [kept, used = std::move(used)](lowering::Builder& b, const lowering::Args& a) {
+    delete owned;
+  }};
+}
+
+// callback(inputs, calls) walks the graph and gives (returns, writes, asks, made). An exception of Python's passes through as it is.
+eager::LowerGraph lower_by(py::object callback, std::vector<bool> used) {
+  return [kept = with_gil(std::move(callback)), used = std::move(used)](lowering::Builder& b, const lowering::Args& a) {
     py::gil_scoped_acquire gil;
     GraphCalls calls(&b, &a, a.rng_state);
     const py::tuple result = (*kept)(calls.arguments(used), py::cast(&calls, py::return_value_policy::reference));
@@ -66,6 +69,14 @@ eager::LowerGraph lower_by(py::object callback, std::vector<bool> used) {
       results.writes.emplace_back(argument, value);
     }
     results.random_blocks = calls.random_blocks();
+    const auto told = [](py::object function) {
+      return [kept = with_gil(std::move(function))] {
+        py::gil_scoped_acquire gil;
+        (*kept)();
+      };
+    };
+    results.asks = told(result[2]);
+    results.made = told(result[3]);
     return results;
   };
 }
@@ -119,6 +130,7 @@ py::dict describe(const GraphProgram& graph, const eager::Signature& signature) 
   }
   d["stablehlo"] = signature.text;
   if (!signature.located_text.empty()) d["located_stablehlo"] = signature.located_text;
+  d["bucket"] = std::any_of(signature.params.begin(), signature.params.end(), [](const auto& source) { return source.kind == eager::ParamSource::Kind::kSize; });
   if (there && !signature.text.empty()) {   // asked for in detail
     const pjrt::Executable& executable = signature.program->executable();
     if (auto memory = executable.memory(); memory.ok())
@@ -176,18 +188,24 @@ void bind_graph_program(py::module_& m) {
   bind_returns(m);
   py::class_<CompiledGraph>(m, "CompiledGraph", "A compiled graph: takes its inputs as a list, which it empties, and returns a list.")
       .def(py::init([](std::string name, const std::vector<std::string>& inputs, std::vector<bool> used, int device, const py::list& captured, py::object lower,
-                       py::object divide) {
+                       py::object divide, std::optional<std::vector<int64_t>> buckets) {
              std::vector<eager::CallSchema::Arg> args;
              for (const std::string& kind : inputs) (args.push_back(input(kind)), args.back().name = std::to_string(args.size() - 1));
              std::vector<c10::IValue> constants;
              for (const py::handle& item : captured) constants.push_back(to_ivalue(item.ptr()));
-             return new CompiledGraph{GraphProgram(std::move(name), std::move(args), device, lower_by(std::move(lower), std::move(used))), std::move(constants), std::move(divide)};
+             std::optional<eager::BucketPolicy> policy;
+             if (buckets) policy = {*std::move(buckets), /*asked=*/true};
+             return new CompiledGraph{GraphProgram(std::move(name), std::move(args), device, lower_by(std::move(lower), std::move(used)), std::move(policy)), std::move(constants),
+                                      std::move(divide)};
            }),
            py::arg("name"), py::arg("inputs"), py::arg("used"), py::arg("device"), py::arg("captured"), py::arg("lower"), py::arg("divide") = py::none(),
+           py::arg("buckets") = py::none(),
            "inputs: what each is. used: which of them the graph reads. device: where its results are if no input is a tensor.\n"
            "captured: constants of the graph, its last inputs.\n"
-           "lower(inputs, calls): walks the graph; gives (GraphReturns, [(input, Value)] for what it writes).\n"
-           "divide(error): called once if lower raises NotImplementedError; gives what to call instead.")
+           "lower(inputs, calls): walks the graph; gives (GraphReturns, [(input, Value)] for what it writes, asks, made): asks() is called before\n"
+           "a program is asked for, and may raise, made() when all is known.\n"
+           "divide(error): called once if lower raises NotImplementedError; gives what to call instead.\n"
+           "buckets: sizes of buffers for programs that serve many sizes, ascending; []: a few an octave; None: each size has its program.")
       .def("__call__", [](CompiledGraph& graph, const py::list& inputs) { return graph.call(inputs); }, py::arg("inputs"))
       .def("direct", [](CompiledGraph& graph, const py::args& inputs) { return graph.call(inputs); }, "The same for inputs given one by one.")
       .def("lower", [](const CompiledGraph& graph, const py::list& inputs) {

@@ -175,6 +175,9 @@ def test_second_derivatives_of_rms_norm(dtype: torch.dtype, weighted: bool) -> N
         first = torch.autograd.grad(result.square().sum(), inputs, create_graph=True)
         return [t.cpu() for t in (*first, *torch.autograd.grad(sum(g.float().pow(2).sum() for g in first), inputs))]
 
+    compiled = torch.compile(lambda x, weight: nn.functional.rms_norm(x, (4,), weight, eps=0.5))
+    weights = [weight if weight is None else weight.to(where).requires_grad_() for where in ("tpu", "cpu")]
+    torch.testing.assert_close(compiled(x.to("tpu"), weights[0]).cpu(), nn.functional.rms_norm(x, (4,), weights[1], eps=0.5))
     for got, want in zip(second("tpu"), second("cpu"), strict=True):
         torch.testing.assert_close(got, want, rtol=1e-5 if dtype == torch.float32 else 4 * torch.finfo(dtype).eps, atol=torch.finfo(dtype).eps)
 
