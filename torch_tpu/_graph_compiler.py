@@ -146,12 +146,12 @@ def _boxed(run: Run) -> Run:
 def _kind(node: Node) -> str:
     """What an input is for _C.CompiledGraph."""
     given = said(node)
-    if isinstance(given, torch.Tensor):
-        return "tensor"
+    if not node.users and not (isinstance(given, torch.Tensor) and given.device.type == "tpu"):
+        return "ignored"
     for kind, types in (("bool", (bool, torch.SymBool)), ("int", (int, torch.SymInt)), ("float", (float, torch.SymFloat))):
         if isinstance(given, types):
             return kind
-    return "ignored" if not node.users else "tensor"
+    return "tensor"
 
 
 def _attribute(graph: GraphModule, node: Node) -> Any:

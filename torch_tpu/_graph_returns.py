@@ -84,10 +84,7 @@ class Returns:
         if base := self._base(number, output):
             offset = sizes.number(fake.storage_offset()) - sizes.number(base.fake.storage_offset())
             return _C.GraphReturn.view(base.index, base.is_input, fake.dtype, sizes.list(fake.shape), sizes.list(fake.stride()), offset)
-        shape, strides = sizes.list(fake.shape), sizes.list(fake.stride())
-        if value.shape == [0] != shape:  # batch norm's statistics in evaluation: fake tensors have some, CPU's kernel has none
-            shape, strides = [0], [1]
-        return _C.GraphReturn.tensor(value, fake.dtype, shape, strides)
+        return _C.GraphReturn.tensor(value, fake.dtype, sizes.list(fake.shape), sizes.list(fake.stride()))
 
 
 @dataclass

@@ -41,7 +41,7 @@ Value materialised(Builder& b, const Args& a, const Value& x) {
   if (!node) return x;
   if (!moves(*node)) return is_arithmetic(graph, x.id()) ? behind_barrier(b, x) : x;
   // The barrier stands before the move, where products with the value and with its transpose can share it.
-  Node again{.op = node->op, .operands = {}, .attrs = node->attrs, .regions = {}};
+  Node again{.op = node->op, .operands = {}, .attrs = node->attrs, .regions = {}, .callee = {}};
   const Value from(&graph, node->operands[0]), kept = materialised(b, a, from);
   if (kept == from) return x;
   again.operands = {kept.id()};

@@ -177,13 +177,11 @@ BatchNorm batch_norm(Builder& b, const Args& a, bool training) {
   return r;
 }
 
-// CPU saves no statistics in evaluation.
-Value nothing(Builder& b, DType dtype) { return b.constant(dtype, 0, {0}); }
-
 const Rule native_batch_norm = Rule({"aten::native_batch_norm", "aten::_native_batch_norm_legit"}, [](Builder& b, const Args& a) -> Results {
   const BatchNorm r = batch_norm(b, a, a.boolean("training"));
   if (a.boolean("training")) return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
-  return {r.result, nothing(b, r.mean.dtype()), nothing(b, r.mean.dtype()), Value(), Value()};
+  const Value nothing = b.constant(r.mean.dtype(), 0.0, Shape{0});  // CPU saves no statistics in evaluation
+  return {r.result, nothing, nothing, Value(), Value()};
 }).mutates({"running_mean", "running_var"}).runtime("momentum");  // a cumulative average has a new one each step
 
 const Rule batch_norm_no_stats{{"aten::_native_batch_norm_legit.no_stats"}, [](Builder& b, const Args& a) -> Results {
@@ -197,13 +195,12 @@ const Rule batch_norm_functional = Rule({"aten::_native_batch_norm_legit_functio
   return {r.result, r.mean, r.invstd, r.running_mean, r.running_var};
 }).runtime("momentum");
 
-// Evaluation, in graphs: eager's composites end in the overloads above.
+// Evaluation, in graphs: eager's composites end in the overloads above. PyTorch's fake tensors say that there are statistics.
 const Rule batch_norm_evaluation =
     Rule({"aten::_native_batch_norm_legit_no_training", "aten::_batch_norm_no_update"}, [](Builder& b, const Args& a) -> Results {
       const BatchNorm r = batch_norm(b, a, false);
-      const Value none = nothing(b, r.mean.dtype());
-      if (a.op() == "aten::_native_batch_norm_legit_no_training") return {r.result, none, none};
-      return {r.result, none, none, nothing(b, DType::Byte)};
+      if (a.op() == "aten::_native_batch_norm_legit_no_training") return {r.result, r.mean, r.invstd};
+      return {r.result, r.mean, r.invstd, b.constant(DType::Byte, int64_t{0}, Shape{0})};
     }).view().runtime("momentum");
 
 // Training always. The fourth result is what cuDNN reserves for backward: nothing here.

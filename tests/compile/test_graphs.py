@@ -131,6 +131,11 @@ def test_a_written_cache_stays_in_its_memory(tpu: str) -> None:
     assert torch.tpu.memory_allocated() - before < 2**20
 
 
+def test_a_cpu_tensor_of_which_only_the_size_is_read(tpu: str) -> None:
+    places = torch.empty(0, dtype=torch.int64)
+    assert [part.shape for part in compiled(torch.tensor_split)(X.to(tpu), places)] == [X.shape]
+
+
 def test_fullgraph_names_the_op_and_the_line(tpu: str) -> None:
     with pytest.raises(Exception, match=r"linalg_eig.*has no lowering.*test_graphs\.py:\d+"):
         compiled(lambda x: eigenvalues(x * 2) + 1, fullgraph=True)(X.to(tpu))
