@@ -178,6 +178,12 @@ def test_second_derivatives_of_rms_norm(dtype: torch.dtype, weighted: bool) -> N
     compiled = torch.compile(lambda x, weight: nn.functional.rms_norm(x, (4,), weight, eps=0.5))
     weights = [weight if weight is None else weight.to(where).requires_grad_() for where in ("tpu", "cpu")]
     torch.testing.assert_close(compiled(x.to("tpu"), weights[0]).cpu(), nn.functional.rms_norm(x, (4,), weights[1], eps=0.5))
+    on_device = x.to("tpu")
+    torch.tpu.synchronize()
+    launches = torch_tpu.metrics()["launches"]
+    nn.functional.rms_norm(on_device, (4,), eps=0.5)
+    torch.tpu.synchronize()
+    assert torch_tpu.metrics()["launches"] == launches + 1  # without gradients it is one op
     for got, want in zip(second("tpu"), second("cpu"), strict=True):
         torch.testing.assert_close(got, want, rtol=1e-5 if dtype == torch.float32 else 4 * torch.finfo(dtype).eps, atol=torch.finfo(dtype).eps)
 
