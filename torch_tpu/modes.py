@@ -86,8 +86,9 @@ def watch_optimizers() -> Any:
     def a_gradient(optimizer: torch.optim.Optimizer) -> torch.Tensor | None:
         for group in optimizer.param_groups:
             for parameter in group["params"]:
-                if parameter.grad is not None and parameter.grad.is_tpu and parameter.grad.layout is torch.strided:
-                    return parameter.grad
+                gradient = parameter.grad
+                if type(gradient) is torch.Tensor and gradient.is_tpu and gradient.layout is torch.strided:  # no fake one, no wrapper: they have no storage
+                    return gradient
         return None
 
     def begin_step(optimizer: torch.optim.Optimizer, args: Any, kwargs: Any) -> None:

@@ -76,37 +76,6 @@ def test_a_loop_without_host_reads_is_cut_into_periods() -> None:
     assert fused_ops() > before
 
 
-def test_metrics_tell_what_a_trace_saved() -> None:
-    from torch_tpu import metrics
-
-    x = torch.linspace(0, 1, 64).to("tpu")
-    repeated(lambda: torch.tanh(chain(x, 3)).cosh().cpu(), times=7)
-    [trace] = [t for t in metrics()["fused"]["best_traces"] if t["name"] == "aten::mul.Tensor .. aten::cosh (11 ops)"]
-    assert trace["sightings"] == 7 and trace["fused"] >= 4
-    total = metrics()["fused"]["seconds_saved"]
-    assert abs(total) < 60 and abs(trace["seconds_saved"]) < 60
-
-
-def test_a_convolutions_gradient_is_not_in_the_optimizers_program() -> None:
-    """On the CPU plugin: its dimensions are in another order there (recorder.h). Without one the step is one program."""
-    from torch_tpu import metrics
-
-    def segments(layer: torch.nn.Module, x: torch.Tensor) -> int:
-        optimizer = torch.optim.SGD(layer.parameters(), lr=0.1)
-        before = metrics()["fused"]["segments"]
-        with torch.tpu.set_eager_mode(FUSED):
-            for _ in range(4):
-                optimizer.zero_grad()
-                loss = layer(x).square().sum()
-                loss.backward()
-                optimizer.step()
-                loss.item()
-        return metrics()["fused"]["segments"] - before
-
-    assert segments(torch.nn.Linear(8, 8).to("tpu"), torch.ones(4, 8, device="tpu")) == 4
-    assert segments(torch.nn.Conv2d(2, 4, 3).to("tpu"), torch.ones(2, 2, 8, 8, device="tpu")) == 8
-
-
 def test_new_numbers_need_no_new_trace() -> None:
     x = torch.linspace(0, 1, 64).to("tpu")
     numbers = iter(range(1, 9))

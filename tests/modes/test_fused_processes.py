@@ -35,6 +35,7 @@ def test_keyboard_interrupt_leaves_what_was_recorded(passes: Callable[..., str])
         HELD
         + """
 import os, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background inherits that it is ignored
 try:
     for step in range(10_000):
         y = y * 1.0
@@ -181,3 +182,66 @@ print("\\n".join(torch_tpu.metrics()["fused"]["not_repeated"]))
     operand, static = text.splitlines()   # in alphabetical order: "the first 0", "the first 1"
     assert "aten::pow.Tensor_Scalar has another number or option in its program: " in static
     assert "aten::add.Tensor takes input 0 where that took input 1 (parameter 1)" in operand
+
+
+# Programs are shared by their text, and carry the name of the op that asked first: so these two are in processes of their own.
+
+
+def test_metrics_tell_what_a_trace_saved(passes: Callable[..., str]) -> None:
+    passes(
+        """
+import torch, torch_tpu
+from tests.modes.fused import repeated
+x = torch.linspace(0, 1, 64).to("tpu")
+def run():
+    y = x
+    for _ in range(3):
+        y = torch.sin(y * 1.5 + 0.25)
+    return torch.tanh(y).cosh().cpu()
+repeated(run, times=7)
+fused = torch_tpu.metrics()["fused"]
+[trace] = [t for t in fused["best_traces"] if t["name"] == "aten::mul.Tensor .. aten::cosh (11 ops)"]
+assert trace["sightings"] == 7 and trace["fused"] >= 4, trace
+assert abs(fused["seconds_saved"]) < 60 and abs(trace["seconds_saved"]) < 60, fused
+"""
+    )
+
+
+def test_a_convolutions_gradient_is_not_in_the_optimizers_program(passes: Callable[..., str]) -> None:
+    """On the CPU plugin: its dimensions are in another order there (recorder.h). Without one the step is one program."""
+    passes(
+        """
+import torch, torch_tpu
+def segments(layer, x):
+    optimizer = torch.optim.SGD(layer.parameters(), lr=0.1)
+    before = torch_tpu.metrics()["fused"]["segments"]
+    with torch.tpu.set_eager_mode(torch.tpu.EagerMode.DEFER_AND_FUSE):
+        for _ in range(4):
+            optimizer.zero_grad()
+            loss = layer(x).square().sum()
+            loss.backward()
+            optimizer.step()
+            loss.item()
+    return torch_tpu.metrics()["fused"]["segments"] - before
+assert segments(torch.nn.Linear(8, 8).to("tpu"), torch.ones(4, 8, device="tpu")) == 4
+assert segments(torch.nn.Conv2d(2, 4, 3).to("tpu"), torch.ones(2, 2, 8, 8, device="tpu")) == 8
+"""
+    )
+
+
+def test_an_optimizer_of_wrappers_steps(passes: Callable[..., str]) -> None:
+    """Once Fused has been used its hooks see every optimizer: gradients without a storage of their own are left alone."""
+    passes(
+        """
+import torch, torch_tpu
+from torch._subclasses.fake_tensor import FakeTensorMode
+torch.tpu.eager_mode = torch.tpu.EagerMode.DEFER_AND_FUSE
+layer = torch.nn.Linear(2, 2).to("tpu")
+layer(torch.ones(1, 2, device="tpu")).sum().backward()
+torch.optim.SGD(layer.parameters(), lr=0.1).step()
+with FakeTensorMode():
+    weight = torch.nn.Parameter(torch.ones(2, device="tpu"))
+    weight.grad = torch.ones(2, device="tpu")
+    torch.optim.SGD([weight], lr=0.1).step()
+"""
+    )
