@@ -146,12 +146,12 @@ def _boxed(run: Run) -> Run:
 def _kind(node: Node) -> str:
     """What an input is for _C.CompiledGraph."""
     given = said(node)
-    if not node.users and not (isinstance(given, torch.Tensor) and given.device.type == "tpu"):
-        return "ignored"
+    if isinstance(given, torch.Tensor):
+        return "tensor" if node.users or given.device.type == "tpu" else "ignored"
     for kind, types in (("bool", (bool, torch.SymBool)), ("int", (int, torch.SymInt)), ("float", (float, torch.SymFloat))):
         if isinstance(given, types):
             return kind
-    return "tensor"
+    return "tensor" if node.users else "ignored"
 
 
 def _attribute(graph: GraphModule, node: Node) -> Any:
