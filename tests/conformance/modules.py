@@ -14,12 +14,13 @@ from typing import Any
 import torch
 from torch.testing._internal.common_modules import ModuleInfo, ModuleInput
 from torch.testing._internal.common_optimizers import OptimizerInfo
+from torch.testing._internal.common_utils import set_default_dtype
 from torch.utils import _pytree as pytree
 
 from . import compare
 from .check import Case, check_case, forms_differ, record_sources, reset_sources, seed_database
 from .outcome import Outcome, refusal
-from .run import WIDE, Rounding, Run, compiled_for, cotangent, default_dtype, gradients_of, moved, replicate, seeded
+from .run import WIDE, Rounding, Run, compiled_for, cotangent, gradients_of, moved, replicate, seeded
 
 STEPS = 3  # of an optimizer
 
@@ -68,7 +69,7 @@ def module_case(info: ModuleInfo, given: ModuleInput, dtype: torch.dtype, traini
         for parameter in here.parameters():
             parameter.data = moved(parameter.data, dtype, generator)
         args, kwargs = replicate((forward.args, forward.kwargs), device, widen, generator)
-        wide = default_dtype(torch.float64 if widen else torch.float32)
+        wide = set_default_dtype(torch.float64 if widen else torch.float32)
         rounding = Rounding(dtype, generator) if noise else contextlib.nullcontext()
         with wide, seeded(seed), rounding:
             result = compiled_for(device, here)(*args, **kwargs)

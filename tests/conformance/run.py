@@ -15,6 +15,7 @@ from typing import Any
 from unittest import mock
 
 import torch
+from torch.testing._internal.common_utils import set_default_dtype
 from torch.testing._internal.opinfo.core import SampleInput
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import TorchDispatchMode
@@ -118,16 +119,6 @@ def seed_all(seed: int) -> None:
         torch.tpu.manual_seed_all(seed)
 
 
-@contextlib.contextmanager
-def default_dtype(dtype: torch.dtype) -> Iterator[None]:
-    before = torch.get_default_dtype()
-    torch.set_default_dtype(dtype)
-    try:
-        yield
-    finally:
-        torch.set_default_dtype(before)
-
-
 # Take a tensor of indices that has to be on CPU, on every device.
 HOST_INDICES = (torch.tensor_split,)
 
@@ -152,7 +143,7 @@ def run(call: Call, sample: SampleInput, device: str, backward: bool, seed: int 
     given, args, kwargs = replicate((sample.input, sample.args, sample.kwargs), device, widen, generator)
     if call in HOST_INDICES:
         args = replicate(sample.args, "cpu", widen)
-    wide = default_dtype(torch.float64) if widen else contextlib.nullcontext()
+    wide = set_default_dtype(torch.float64) if widen else contextlib.nullcontext()
     rounding = Rounding(precision, generator) if noise else contextlib.nullcontext()
     with wide, seeded(seed), rounding, contextlib.nullcontext() if backward else torch.no_grad():
         result = compiled_for(device, call)(given, *args, **kwargs)
