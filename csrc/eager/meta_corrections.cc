@@ -43,6 +43,14 @@ void group_norm(Arguments arguments, Results* results) {
   }
 }
 
+// An empty list of dims means all of them.
+void nansum(Arguments arguments, Results* results) {
+  if (!*results || !arguments[1].isIntList() || !arguments[1].toIntVector().empty()) return;
+  const at::Tensor said = (**results)[0].toTensor();
+  const std::vector<int64_t> sizes(arguments[2].toBool() ? static_cast<size_t>(arguments[0].toTensor().dim()) : 0, 1);
+  (**results)[0] = meta(sizes, c10::contiguous_strides(sizes), said.scalar_type());
+}
+
 void strides_of_input(Arguments arguments, Results* results) {
   const at::Tensor& self = arguments[0].toTensor();
   if (*results && self.is_non_overlapping_and_dense()) (**results)[0] = meta(self.sizes(), self.strides(), self.scalar_type());
@@ -109,6 +117,7 @@ const std::unordered_map<std::string, Correct>& corrections() {
       {"aten::flip", strides_of_input},           {"aten::convolution_overrideable", convolution},
       {"aten::convolution_backward_overrideable", convolution_backward},
       {"aten::_linalg_svd", svd},                 {"aten::geqrf", geqrf},
+      {"aten::nansum", nansum},
   };
   return kTable;
 }

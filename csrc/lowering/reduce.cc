@@ -72,10 +72,14 @@ const Rule all{{"aten::all", "aten::all.dim", "aten::all.dims"}, [](Builder& b, 
 
 // --- extremes and their positions
 
+void check_not_empty(const Value& x, const Dims& dims) {
+  for (int64_t dim : dims) TORCH_CHECK(x.dim(dim) > 0, "Expected reduction dim to have a size, where there is no identity");
+}
+
 Value extreme(Builder& b, const Args& a, bool largest) {
   const Value x = a.tensor("self");
   const Dims dims = a.dims("dim", x.rank());
-  for (int64_t dim : dims) TORCH_CHECK(x.dim(dim) > 0, "Expected reduction dim to have a size, where there is no identity");
+  check_not_empty(x, dims);
   return finish(b, a, reduce_extreme(b, x, dims, largest), x.shape(), dims);
 }
 
@@ -90,6 +94,7 @@ Results extreme_along_dim(Builder& b, const Args& a, bool largest) {
   const Value x = a.tensor("self");
   if (x.rank() == 0) return {x, b.constant(DType::Long, 0)};
   const int64_t dim = a.dim("dim", x.rank());
+  check_not_empty(x, {dim});
   const Extreme found = find_extreme(b, a, x, dim, largest);
   return {finish(b, a, found.value, x.shape(), {dim}), finish(b, a, found.index, x.shape(), {dim})};
 }

@@ -50,6 +50,8 @@ CALLS |= {
         ones(d, 2, 4, 4, 4), last(d, 2, 3, 6, 6), ones(d, 4, 3, 3, 3), [4], [1, 1], [0, 0], [1, 1], False, [0, 0], 1, [True, True, False]
     )[:2],
 }
+for sizes, keepdim in itertools.product(((2, 3), (0, 3), ()), (False, True)):
+    CALLS[f"nansum of no dims {sizes} {keepdim}"] = lambda d, s=sizes, k=keepdim: torch.nansum(ones(d, *s), dim=(), keepdim=k)
 for sizes in ((0, 3), (2, 3), (0,), (), (0, 3, 2)):
     CALLS[f"nonzero {sizes}"] = lambda d, s=sizes: ones(d, *s).mul(0).nonzero()
 for sizes, order in itertools.product(((3, 1, 1), (1, 2, 3), (2, 3, 1), (2, 3, 4)), itertools.permutations(range(3))):
@@ -158,3 +160,13 @@ def test_forward_derivatives_of_glu_run_on_the_device(tpu: str) -> None:
 
     torch.testing.assert_close(tangents(tpu), tangents("cpu"))
     assert metrics()["fallbacks"] == before
+
+
+@pytest.mark.parametrize("name", ["max", "min", "argmax", "amin", "aminmax", "median", "mode"])
+@pytest.mark.parametrize("sizes", [(0,), (0, 3), (0, 0, 2)], ids=str)
+def test_extremes_along_nothing_are_refused(name: str, sizes: tuple[int, ...], tpu: str) -> None:
+    with pytest.raises(IndexError) as want:
+        getattr(torch.zeros(sizes), name)(dim=0)
+    with pytest.raises(IndexError) as got:
+        getattr(torch.zeros(sizes, device=tpu), name)(dim=0)
+    assert str(want.value) in str(got.value)
