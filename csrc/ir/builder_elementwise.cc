@@ -18,11 +18,27 @@ Value Builder::binary(std::string_view op, const Value& x, const Value& y) {
 
 // --- dtype
 
+namespace {
+
+// A float becomes a narrow or unsigned integer by the low bits of its whole number, on CPU: -1.0 is the uint8 255, 300.0 is 44.
+// StableHLO leaves a number that does not fit to the compiler (XLA clamps it), so the whole number comes first.
+std::optional<DType> whole_number_of(DType dtype) {
+  switch (dtype) {
+    case DType::Byte: case DType::Char: case DType::Short: case DType::UInt16: return DType::Int;
+    case DType::UInt32: return DType::Long;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
 Value Builder::convert(const Value& x, DType dtype) {
   if (x.dtype() == dtype) return x;
   dtype_info(dtype);  // refuses a dtype that the device does not carry
   if (is_bool(dtype)) return compare(x, int64_t{0}, Compare::kNe);  // NaN and 0.5 are true
   if (is_complex(x.dtype()) && !is_complex(dtype)) return convert(real(x), dtype);
+  if (is_float(x.dtype()))
+    if (const auto wide = whole_number_of(dtype)) return unary("convert", unary("convert", x, *wide), dtype);
   return unary("convert", x, dtype);
 }
 

@@ -78,6 +78,10 @@ def glu_gradient_tangents(dtype: torch.dtype) -> Iterable[SampleInput]:
     yield SampleInput(torch.ops.aten.glu_backward(grad, x, 1), args=(grad, x, x[:, 3:].exp(), x.flip(0), 1))
 
 
+def out_of_range(dtype: torch.dtype) -> Iterable[SampleInput]:
+    yield SampleInput(torch.tensor([-1.9, -0.5, -129.0, 127.5, 128.0, 256.0, 300.0, -300.0, 40000.0, -40000.0], dtype=dtype))
+
+
 FLOATS = (torch.float32, torch.bfloat16, torch.float64)
 INTEGERS = (torch.int64, torch.int32, torch.int8, torch.uint8)
 
@@ -96,6 +100,7 @@ RECORDS = [
     *(edge(f"pow {exponent}", torch.pow, exponent, dtypes=FLOATS) for exponent in (2, 3, 0.5, -0.5, -1, -2, 1.7)),
     Record("glu_jvp", (torch.float32, torch.float64), call=torch.ops.aten.glu_jvp, own=glu_tangents, backward=False),
     Record("glu_backward_jvp", (torch.float32, torch.float64), call=torch.ops.aten.glu_backward_jvp, own=glu_gradient_tangents, backward=False),
+    *(Record(f"a float out of range to {name}", FLOATS, call=getattr(torch.Tensor, name), own=out_of_range, backward=False) for name in ("byte", "char", "short")),
     edge("clamp to a NaN", torch.clamp, NAN),
     edge("clamp to crossed bounds", torch.clamp, 2.0, 1.0),
     edge("integer floor_divide", torch.floor_divide, 3, dtypes=INTEGERS),

@@ -170,3 +170,17 @@ def test_extremes_along_nothing_are_refused(name: str, sizes: tuple[int, ...], t
     with pytest.raises(IndexError) as got:
         getattr(torch.zeros(sizes, device=tpu), name)(dim=0)
     assert str(want.value) in str(got.value)
+
+
+FLOATS = (torch.float32, torch.float64, torch.bfloat16, torch.float16)
+INTEGERS = (torch.uint8, torch.int8, torch.int16, torch.uint16, torch.uint32)
+
+
+@pytest.mark.parametrize(("source", "target"), list(itertools.product(FLOATS, INTEGERS)), ids=str)
+def test_floats_out_of_range_wrap_as_on_cpu(source: torch.dtype, target: torch.dtype, tpu: str) -> None:
+    x = torch.tensor([-1.9, -0.5, -129.0, 127.5, 128.0, 255.9, 256.0, 300.0, -300.0, 32768.0, 40000.0, -40000.0]).to(source)
+    assert torch.equal(x.to(tpu).to(target).cpu(), x.to(target))
+    written = torch.zeros(12, dtype=target, device=tpu).copy_(x.to(tpu))
+    assert torch.equal(written.cpu(), x.to(target))
+    compiled = torch.compile(lambda x: x.to(target))
+    assert torch.equal(compiled(x.to(tpu)).cpu(), x.to(target))
