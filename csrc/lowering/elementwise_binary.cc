@@ -88,6 +88,7 @@ const Rule div_mode{{"aten::div.Tensor_mode", "aten::div.Scalar_mode"}, [](Build
     return b.divide(x, y);
   }
   const auto [x, y] = a.promoted("self", "other");
+  TORCH_CHECK_NOT_IMPLEMENTED(!is_complex(x.dtype()), a.op(), ": not implemented for complex numbers with a rounding mode, as on CPU");
   if (a.string("rounding_mode") == "floor") return floor_divide(b, x, y);
   return is_float(x.dtype()) ? truncate(b, b.divide(x, y)) : b.divide(x, y);
 }};

@@ -21,6 +21,7 @@ CALLS = {
     "nll_loss with weights of another dtype": lambda ones: F.nll_loss(ones(2, 2), ones(2, dtype=LONG), ones(2, dtype=DOUBLE)),
     "cross_entropy with int32 targets": lambda ones: F.cross_entropy(ones(2, 2), ones(2, dtype=torch.int32)),
     "heaviside of two dtypes": lambda ones: torch.heaviside(ones(2), ones(2, dtype=LONG)),
+    "truncated division of half by complex": lambda ones: torch.div(ones(2, dtype=torch.half), ones(2, dtype=COMPLEX), rounding_mode="trunc"),
     "var of integers": lambda ones: ones(3, dtype=LONG).var(),
     "argmax of bool": lambda ones: ones(3, dtype=BOOL).argmax(),
     "topk of bool": lambda ones: ones(3, dtype=BOOL).topk(2),
