@@ -1,5 +1,5 @@
-"""`python -m torch_tpu info` prints what is installed, which plugin is used, the devices and the settings in force. `plan` and `check` are for chips that
-are not there: docs/planning.md.
+"""`python -m torch_tpu info` prints what is installed, which plugin is used, the devices and the settings in force. `plan`,
+`check` and `profile-static` are for chips that are not there: docs/planning.md.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import torch
 
 import torch_tpu
 from torch_tpu import _C, _check
+from torch_tpu.aot import profile_command
 from torch_tpu.planning import command
 
 _PACKAGES = ("numpy", "fastatomstruct-xla-cpu", "xla-cpu-pjrt", "libtpu", "transformers")
@@ -22,11 +23,12 @@ def main() -> int:
     commands.add_parser("info", help="what is installed and in force")
     _check.arguments(commands.add_parser("check", help="does every program that a script runs compile for a chip"))
     command.arguments(commands.add_parser("plan", help="does a model's step fit a chip, how long does it take"))
+    profile_command.arguments(commands.add_parser("profile-static", help="the code that a chip's compiler makes of a program, op by op, unit by unit"))
     options = parser.parse_args()
     if options.command == "info":
         info()
         return 0
-    return (_check if options.command == "check" else command).main(options)
+    return {"check": _check, "plan": command, "profile-static": profile_command}[options.command].main(options)
 
 
 def info() -> None:

@@ -11,5 +11,6 @@ from torch_tpu.aot.capture import fake_tensors
 from torch_tpu.aot.chips import CHIPS, Chip
 from torch_tpu.aot.compile import ProgramRefused, ProgramTooLarge, compile
 from torch_tpu.aot.compiled import Compiled, Memory, Program, load
+from torch_tpu.aot.profile import Profile, profile
 
-__all__ = ["CHIPS", "Chip", "Compiled", "Memory", "Program", "ProgramRefused", "ProgramTooLarge", "compile", "fake_tensors", "load"]
+__all__ = ["CHIPS", "Chip", "Compiled", "Memory", "Profile", "Program", "ProgramRefused", "ProgramTooLarge", "compile", "fake_tensors", "load", "profile"]

@@ -8,8 +8,10 @@ from typing import Any
 
 from torch_tpu import _C
 from torch_tpu._lower_only import Lowered, Operand
+from torch_tpu.aot.bundles import Bundles
 from torch_tpu.aot.capture import programs_of
 from torch_tpu.aot.compiled import Compiled, Memory, Program
+from torch_tpu.aot.dump import compile_with_bundles
 from torch_tpu.aot.interconnect import slice_of
 from torch_tpu.aot.lifetimes import Lifetimes
 from torch_tpu.aot.sharding import Mesh, with_shardings
@@ -36,24 +38,25 @@ class ProgramTooLarge(ProgramRefused):
 
 def compile(
     function: Callable[..., Any], args: Sequence[Any] = (), topology: str = "v6e", kwargs: Mapping[str, Any] | None = None,
-    progress: Callable[[str], None] | None = None,
+    progress: Callable[[str], None] | None = None, bundles: bool = False,
 ) -> Compiled:  # fmt: skip
     """What the compiler of `topology` ("v6e", "v5p:2x2x1") makes of one call of torch.compile(function) on one device.
 
     function: a module, or anything else that torch.compile takes, such as a training step with backward and optimizer. It is traced, nothing is run.
     args, kwargs: tensors of any device, fake or not. What the function holds besides (a model, an optimizer) is made under fake_tensors(), or lies
     on device tpu. A gradient is asked for as always: torch.no_grad() around this call, or not. progress: told what is being done.
+    bundles: read the code of each op too, which gives a time to kernels and a truer one to ops without a product; a new process for each program.
     Errors: ProgramTooLarge, ProgramRefused; ImportError without libtpu; ValueError for an unknown topology; what torch.compile raises.
     """
     open_topology(topology)  # before the work of tracing
     if progress:
         progress("tracing")
-    return compile_programs(*programs_of(function, args, kwargs or {}), topology, progress)
+    return compile_programs(*programs_of(function, args, kwargs or {}), topology, progress, bundles=bundles)
 
 
 def compile_programs(
     lowered: Sequence[Lowered], beside: Counter[str], topology: str, progress: Callable[[str], None] | None = None, mesh: Mesh | None = None,
-    shard: Callable[[Operand], Sequence[Sequence[str]]] = lambda operand: (),
+    shard: Callable[[Operand], Sequence[Sequence[str]]] = lambda operand: (), bundles: bool = False,
 ) -> Compiled:  # fmt: skip
     """The second half of compile(): lowered and beside are what programs_of() gave.
 
@@ -69,7 +72,7 @@ def compile_programs(
     excess = _C.allow_excess_precision()
     lifetimes = Lifetimes(lowered, lambda operand: prod(mesh.axes[axis] for dim in shard(operand) for axis in dim) if mesh else 1)
     programs: list[Program] = []
-    known: dict[str, dict[str, Any]] = {}
+    known: dict[str, tuple[dict[str, Any], dict[str, Bundles]]] = {}
     for index, one in enumerate(lowered):
         text = one.located
         if mesh and devices > 1:
@@ -77,12 +80,12 @@ def compile_programs(
             text = with_shardings(text, takes, gives)
         if text not in known:
             tell(f"compiling {one.name} for {name}")
-            known[text] = _compile(opened, one.name, text, excess, devices)
-        said = known[text]
+            known[text] = _compile(opened, name, one.name, text, excess, devices, bundles)
+        said, code = known[text]
         memory = Memory(*(said[f"{part}_bytes"] for part in ("argument", "output", "temp", "alias", "code")))
         programs.append(
             Program(one.name, over, memory, said["flops"], said["bytes_accessed"], said["compile_seconds"], round(lifetimes.held_bytes(index)), excess,
-                    one.stablehlo, said["optimized_hlo"], said["serialized"])
+                    one.stablehlo, said["optimized_hlo"], said["serialized"], code)
         )  # fmt: skip
     return Compiled(name, devices, opened.fingerprint, programs, beside)
 
@@ -93,9 +96,11 @@ def _as_it_lies(operand: Operand, dims: Sequence[Sequence[str]]) -> list[Sequenc
     return [dims[dim] for dim in order]
 
 
-def _compile(topology: _C.AotTopology, name: str, text: str, excess: bool, devices: int) -> dict[str, Any]:
+def _compile(topology: _C.AotTopology, topology_name: str, name: str, text: str, excess: bool, devices: int, bundles: bool) -> tuple[dict[str, Any], dict[str, Bundles]]:
     try:
-        return topology.compile(text, excess, devices, serialize=True)
+        if bundles:
+            return compile_with_bundles(topology_name, text, excess, devices)
+        return topology.compile(text, excess, devices, serialize=True), {}
     except RuntimeError as error:
         words = " ".join(str(error).split())
         if too_large := re.search(r"\(([\d.]+)([KMGT]?)\) exceeds available HBM", words):

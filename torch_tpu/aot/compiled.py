@@ -9,6 +9,7 @@ from functools import cached_property
 
 from torch_tpu._hlo_text import hlo_text
 from torch_tpu._whole_file import whole_file
+from torch_tpu.aot.bundles import Bundles
 from torch_tpu.aot.chips import Chip
 from torch_tpu.aot.hlo import read_module
 from torch_tpu.aot.interconnect import Slice, slice_of
@@ -40,6 +41,7 @@ class Program:
     """name: "compiled forward 0". flops, bytes_accessed: the compiler's count, a loop's body once. held_bytes: what is alive beside it while it runs.
 
     stablehlo: what keys the compile cache. hlo: the optimised module, protobuf. executable: serialized, for this chip and this libtpu.
+    bundles: {op's name in hlo: its bundles}, if they were asked for.
     """
 
     name: str
@@ -53,11 +55,12 @@ class Program:
     stablehlo: str = field(repr=False)
     hlo: bytes = field(repr=False)
     executable: bytes = field(repr=False)
+    bundles: dict[str, Bundles] = field(default_factory=dict, repr=False)
 
     @cached_property
     def timing(self) -> Timing:
         """The time of one run on one device, op by op."""
-        return time_of(read_module(self.hlo), self.slice)
+        return time_of(read_module(self.hlo), self.slice, self.bundles)
 
     @property
     def hlo_text(self) -> str:
@@ -100,7 +103,8 @@ class Compiled:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes one file with programs, figures and executables; load() reads it. The file is whole or not there."""
         facts = [
-            asdict(program.memory) | {name: getattr(program, name) for name in _FACTS} for program in self.programs
+            asdict(program.memory) | {name: getattr(program, name) for name in _FACTS} | {"bundles": {op: asdict(one) for op, one in program.bundles.items()}}
+            for program in self.programs
         ]
         head = {"format": _FORMAT, "topology": self.topology, "devices": self.devices, "libtpu": self.libtpu, "beside": self.beside, "programs": facts}
         with whole_file(path) as unfinished, zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as file:
@@ -143,7 +147,7 @@ def load(path: str | os.PathLike[str]) -> Compiled:
             for number, facts in enumerate(head["programs"]):
                 memory = Memory(*(facts[part] for part in ("argument", "output", "temp", "alias", "code")))
                 text, hlo, executable = (file.read(f"{number}.{kind}") for kind in ("mlir", "hlo", "executable"))
-                given = {name: facts[name] for name in _FACTS}
+                given = {name: facts[name] for name in _FACTS} | {"bundles": {op: Bundles(**one) for op, one in facts.get("bundles", {}).items()}}
                 programs.append(Program(slice=over, memory=memory, stablehlo=text.decode(), hlo=hlo, executable=executable, **given))
     except (zipfile.BadZipFile, KeyError, json.JSONDecodeError) as error:
         raise ValueError(f"{path} was not written by torch_tpu.aot, or is damaged: {error}") from error

@@ -11,6 +11,7 @@ _TOP = 10
 _BASES = {
     "compiler": "matrix products, the compiler's cycles",
     "traffic": "other ops, HBM traffic over bandwidth",
+    "bundles": "other ops and kernels, cycles of their code",
     "wait": "waits for copies between memories",
     "ici": "collectives, by a model of the links between chips",
 }

@@ -3,14 +3,18 @@
 - A fusion with a matrix product or convolution: the compiler's cycles over the clock, or its HBM traffic if that takes longer. The
   compiler's cycles model the matrix unit and the windows that it reads, and agree with measurements there (docs/planning.md).
 - Any other op: its HBM traffic over the rate that streaming kernels reach, and the cycles that the compiler's model gives any op, however
-  small, to fill and drain its windows. The rest of the compiler's cycles for these are mostly defaults.
+  small, to fill and drain its windows. The rest of the compiler's cycles for these are mostly defaults. Where its bundles are known (dump.py), their cycles if
+  those take longer.
+- A kernel (custom call): its bundles or its traffic, whichever takes longer; without bundles it has no estimate.
 - Copies between memories run beside the ops, one after the other; where an op needs one that is not done, the wait counts.
 - A collective: a model of the links between chips (interconnect.py). One that is started ahead runs beside the ops like a copy.
 - A loop's body counts as often as its condition says. What has no estimate is listed by name, never counted as free.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from torch_tpu.aot.bundles import Bundles
 from torch_tpu.aot.cost import FREE, flops_of, trips_of, with_fused
 from torch_tpu.aot.hlo import Instruction, Module
 from torch_tpu.aot.interconnect import COLLECTIVES, Slice, collective_of
@@ -31,7 +35,7 @@ _MORE_THAN_TRAFFIC = {"sort", "scatter", "gather", "rng-bit-generator", "fft", "
 
 @dataclass(frozen=True)
 class TimedOp:
-    """One instruction of a program. seconds: of all its runs. basis: "compiler" (cycles), "traffic" (bytes over bandwidth), "wait" (for a copy), "ici" (a
+    """One instruction of a program. seconds: of all its runs. basis: "compiler" (cycles), "traffic" (bytes over bandwidth), "bundles" (cycles of its code), "wait" (for a copy), "ici" (a
     collective, or the wait for one), "copy" and "none" (no time of their own).
 
     line: "model.py:12", "" where it is not known. op: "aten::mm"; "" for what the compiler added.
@@ -76,16 +80,16 @@ class Timing:
         return sum((op.cycles or 0) * op.runs for op in self.ops)
 
 
-def time_of(module: Module, over: Slice) -> Timing:
-    """One run of `module` on one of the devices of `over`."""
+def time_of(module: Module, over: Slice, bundles: Mapping[str, Bundles] | None = None) -> Timing:
+    """One run of `module` on one of the devices of `over`. bundles: {instruction's name: its code}, where that is known."""
     timing = Timing()
-    timing.seconds = _Run(module, over, timing).computation(module.entry, 1)
+    timing.seconds = _Run(module, over, timing, bundles or {}).computation(module.entry, 1)
     return timing
 
 
 class _Run:
-    def __init__(self, module: Module, over: Slice, timing: Timing) -> None:
-        self._module, self._slice, self._chip, self._timing = module, over, over.chip, timing
+    def __init__(self, module: Module, over: Slice, timing: Timing, bundles: Mapping[str, Bundles]) -> None:
+        self._module, self._slice, self._chip, self._timing, self._bundles = module, over, over.chip, timing, bundles
         chip = over.chip
         self._rate = chip.hbm_bytes_per_s * chip.hbm_reached
 
@@ -164,7 +168,8 @@ class _Run:
         flops = sum(flops_of(module, inner, fused) for inner, fused in with_fused(module, computation, one))
         if one.target in _FREE_TARGETS:
             return 0.0
-        if one.opcode in _WITHOUT or one.opcode.endswith(("-start", "-update", "-done")):
+        code = self._bundles.get(one.name)
+        if one.opcode in _WITHOUT and not code or one.opcode.endswith(("-start", "-update", "-done")):
             what = one.target or one.opcode
             self._timing.without[what] = self._timing.without.get(what, 0) + runs
             self._note(one, runs, 0.0, "none", 0, flops)
@@ -173,13 +178,18 @@ class _Run:
         has_windows = moved and any(array.sizes for array in one.arrays)  # a scalar has none
         seconds, basis = moved / self._rate + bool(has_windows) * _CYCLES_TO_START / chip.clock_hz, "traffic"
         if flops:
-            least = one.cycles / chip.clock_hz if one.cycles is not None else flops / chip.peak_flops["bf16"]
+            least = one.cycles / chip.clock_hz if one.cycles is not None else max(flops / chip.peak_flops["bf16"], code.cycles / chip.clock_hz if code else 0.0)
             seconds, basis = max(seconds, least), "compiler"
+        elif code:
+            if code.cycles / chip.clock_hz >= moved / self._rate:
+                seconds, basis = seconds + code.cycles / chip.clock_hz - moved / self._rate, "bundles"
         elif not moved:  # all in fast memory, of which only an upper bound is known
             seconds = memory_bytes(module, computation, one) / self._rate
             seconds = min(seconds, one.cycles / chip.clock_hz) if one.cycles is not None else seconds
         for inner in {fused.opcode for _, fused in with_fused(module, computation, one)} & _MORE_THAN_TRAFFIC:
             self._timing.lower_bounds[inner] = self._timing.lower_bounds.get(inner, 0) + runs
+        if one.opcode == "custom-call" and code and not code.exact:
+            self._timing.lower_bounds[one.target] = self._timing.lower_bounds.get(one.target, 0) + runs
         self._note(one, runs, seconds, basis, moved, flops, self._product(computation, one) if flops else None)
         return seconds
 
