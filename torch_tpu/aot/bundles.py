@@ -1,7 +1,7 @@
 """How many cycles the final VLIW bundles of one op take, and how busy they keep each unit: from the two texts that libtpu dumps for it.
 
 A bundle is one cycle; what it waits for (DMA, other cores) is not seen. How often each bundle runs follows from the scalar unit: its counters, compares and
-branches are carried out as the chip would. Where a branch hangs on what is not known here, it falls through, and a loop that does is counted once: `exact` is False.
+branches are carried out as the chip would. Where a branch hangs on what is not known here, it falls through, and a loop that does is counted once.
 """
 
 import itertools
@@ -30,12 +30,13 @@ _WORD = 2**32
 class Bundles:
     """Of one run of an op. static: bundles in its code. cycles: bundles that run. used: {unit: slots filled}, capacity: {unit: slots of a bundle}.
 
-    exact: every branch was known.
+    exact: every branch was known. loops_known: those that end loops were; else cycles are a lower bound.
     """
 
     static: int
     cycles: int
     exact: bool
+    loops_known: bool = True
     used: dict[str, int] = field(default_factory=dict)
     capacity: dict[str, int] = field(default_factory=dict)
 
@@ -47,13 +48,13 @@ class Bundles:
 def read_bundles(code: str, utilisation: str = "") -> Bundles:
     """code: a dump of the pass final_bundles; utilisation: of final_hlo-static-per-bundle-utilization. Errors: ValueError for other texts."""
     program = _Program(code)
-    runs, exact = program.run()
+    runs, exact, loops_known = program.run()
     capacity, rows = _units(utilisation)
     used = dict.fromkeys(capacity, 0)
     for row, count in zip(rows, runs, strict=False):
         for unit, slots in zip(capacity, row, strict=False):
             used[unit] += slots * count
-    return Bundles(len(runs), sum(runs), exact, used, capacity)
+    return Bundles(len(runs), sum(runs), exact, loops_known, used, capacity)
 
 
 def _units(text: str) -> tuple[dict[str, int], list[list[int]]]:
@@ -129,9 +130,9 @@ class _Program:
             bundle.steps = [step for step in bundle.steps if step.writes in needed]
             bundle.phis = [phi for phi in bundle.phis if phi[0] in needed]
 
-    def run(self) -> tuple[list[int], bool]:
-        """How often each bundle runs, and whether all branches were known."""
-        size, exact, steps = len(self._bundles), True, 0
+    def run(self) -> tuple[list[int], bool, bool]:
+        """How often each bundle runs, and whether all branches, and those back, were known."""
+        size, exact, loops_known, steps = len(self._bundles), True, True, 0
         busy = [bool(one.steps or one.phis or one.branch) for one in self._bundles]
         following = [size] * (size + 1)  # the first bundle from here on in which the scalar unit does something
         for number in range(size - 1, -1, -1):
@@ -149,10 +150,10 @@ class _Program:
                 starts[last + 1] -= 1
                 starts[at] += 1
                 if came_back >= 0 and steps > _STEPS:
-                    return self._scaled(list(itertools.accumulate(starts[:size])), at), False
+                    return self._scaled(list(itertools.accumulate(starts[:size])), at), False, loops_known
                 continue
             if number >= size:
-                return list(itertools.accumulate(starts[:size])), exact
+                return list(itertools.accumulate(starts[:size])), exact, loops_known
             bundle = self._bundles[number]
             values.update({written: _read(values, again if came_back == number else first) for written, first, again in bundle.phis})
             values.update([(step.writes, step.work(values)) for step in bundle.steps])
@@ -162,6 +163,7 @@ class _Program:
                 target, taken = self._regions.get(region), _read(values, predicate) if predicate else 1
                 if taken is None or target is None:
                     exact = False
+                    loops_known &= target is not None and target > number
                 elif bool(taken) != (negated == "!"):
                     jump = min(number + _DELAY, size - 1), target
             at = number + 1

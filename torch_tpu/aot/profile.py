@@ -67,7 +67,7 @@ class Profile:
         units = [unit for unit in self.units if any(op.units.get(unit, 0.0) >= 0.005 for op in self.ops)]
         rows = [("time", "basis", "runs", "bundles", "cycles", *units, "op")]
         for op in self.ops[:_TOP]:
-            cycles = "?" if not op.cycles else f"{op.cycles:,}" + "+" * (not op.exact)
+            cycles = "?" if not op.cycles else f"{op.cycles:,}" + "~" * (not op.exact)
             busy = [f"{op.units.get(unit, 0.0):.0%}" if op.cycles else "" for unit in units]
             rows.append((seconds_text(op.seconds), op.basis, str(op.runs), str(op.bundles or "?"), cycles, *busy, f"{op.op or op.name} {op.line}".strip()))
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

@@ -22,11 +22,11 @@ _TEMPLATE = """<!doctype html>
 {% for unit in units %}<th>{{ unit }}</th>{% endfor %}</tr>
 {% for op in profile.ops %}<tr><td title="{{ op.program }}">{{ op.op or op.name }}<br><span class="why">{{ op.name }}</span></td><td>{{ op.line }}</td><td>{{ op.basis }}</td>
 <td class="n">{{ seconds(op.seconds) }}</td><td class="n">{{ op.runs }}</td><td class="n">{{ op.bundles or "?" }}</td>
-<td class="n">{% if op.cycles %}{{ "{:,}".format(op.cycles) }}{{ "" if op.exact else "+" }}{% else %}?{% endif %}</td>
+<td class="n">{% if op.cycles %}{{ "{:,}".format(op.cycles) }}{{ "" if op.exact else "~" }}{% else %}?{% endif %}</td>
 <td class="n">{{ "{:,}".format(op.estimate) if op.estimate is not none else "none" }}</td><td class="n">{{ bytes(op.bytes) }}</td>
 {% for unit in units %}<td class="n" style="background: rgb(76 120 168 / {{ "%.2f" % op.units.get(unit, 0) }})">{{ "%.0f" % (100 * op.units[unit]) if unit in op.units else "" }}</td>{% endfor %}</tr>
 {% endfor %}</table>
-<p>A + after the cycles: the code branches on what is not known here, and each such part is counted once.</p>
+<p>A ~ after the cycles: the code branches on what is not known here; each such part, and each run of such a loop, is counted once.</p>
 </html>
 """
 

@@ -188,7 +188,7 @@ class _Run:
             seconds = min(seconds, one.cycles / chip.clock_hz) if one.cycles is not None else seconds
         for inner in {fused.opcode for _, fused in with_fused(module, computation, one)} & _MORE_THAN_TRAFFIC:
             self._timing.lower_bounds[inner] = self._timing.lower_bounds.get(inner, 0) + runs
-        if one.opcode == "custom-call" and code and not code.exact:
+        if one.opcode == "custom-call" and code and not code.loops_known:
             self._timing.lower_bounds[one.target] = self._timing.lower_bounds.get(one.target, 0) + runs
         self._note(one, runs, seconds, basis, moved, flops, self._product(computation, one) if flops else None)
         return seconds
