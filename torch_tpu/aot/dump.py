@@ -1,11 +1,14 @@
 """Compiles a program and keeps what libtpu's code generator dumps: the final bundles of each op. In a process of its own, whose flags no other program sees.
 
-The dump goes to a temporary folder, which is removed whatever happens. Without the filter of passes, one small program dumps more than 100 MB.
+The dump goes to a temporary folder, which is removed in the end; what a killed process left, by the next one. Without the filter of passes, one small program dumps more than 100 MB.
 """
 
+import ctypes
 import json
 import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +23,8 @@ from torch_tpu.aot.topology import open_topology
 __all__ = ["compile_with_bundles", "serve", "with_equals"]
 
 _CODE, _UNITS = "final_bundles", "final_hlo-static-per-bundle-utilization"
+_PREFIX = "torch_tpu_dump_"
+_DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG of prctl(2)
 _RUN = "from torch_tpu.aot import dump; dump.serve()"
 _BYTES = ("optimized_hlo", "serialized")
 
@@ -29,7 +34,8 @@ def compile_with_bundles(topology: str, text: str, allow_excess_precision: bool,
 
     Costs the start of a process (seconds) over a plain compile. Errors: RuntimeError with the compiler's words, or with how its process ended.
     """
-    with tempfile.TemporaryDirectory(prefix="torch_tpu_dump_") as name:
+    _remove_orphans()
+    with tempfile.TemporaryDirectory(prefix=f"{_PREFIX}{os.getpid()}_") as name:
         folder = Path(name)
         (folder / "program.mlir").write_text(text)
         (folder / "ask.json").write_text(json.dumps([topology, allow_excess_precision, devices]))
@@ -47,6 +53,13 @@ def compile_with_bundles(topology: str, text: str, allow_excess_precision: bool,
         said = json.loads((folder / "said.json").read_text())
         said |= {kind: (folder / kind).read_bytes() for kind in _BYTES}
         return said, with_equals(read_module(said["optimized_hlo"]), _read(folder / "dump"))
+
+
+def _remove_orphans() -> None:
+    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*_*"):
+        owner = folder.name.removeprefix(_PREFIX).partition("_")[0]
+        if owner.isdigit() and not Path("/proc", owner).exists():
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def with_equals(module: Module, found: Mapping[str, Bundles]) -> dict[str, Bundles]:
@@ -77,6 +90,7 @@ def _shape_of(module: Module, computation: int, one: Instruction) -> Any:
 
 def serve() -> None:
     """In the process of its own: the folder is its argument."""
+    ctypes.CDLL(None).prctl(_DIES_WITH_PARENT, signal.SIGKILL)
     folder = Path(sys.argv[1])
     topology, excess, devices = json.loads((folder / "ask.json").read_text())
     try:
