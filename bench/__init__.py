@@ -4,7 +4,7 @@
     dispatch.py  one op on 64 floats: raw PJRT, C++ dispatch, Python, PyTorch's CPU
     decode.py    SmolLM2 greedy decode: cold, warm, second start, PyTorch's CPU
     eager.py     the eager modes, torch.compile, PyTorch's CPU and the peers on the workloads of eager_workloads.py
-    tpu_layer.py a decoder layer compiled for a chip by libtpu, beside JAX's (jax_layer.py, layer_sizes.py); only by name
+    tpu_layer.py programs compiled for a chip by libtpu (tpu_programs.py, tpu_sizes.py), beside JAX's (jax_programs.py); only by name
     peers.py     other systems on the same chain and the same workloads, where they are installed
 
 Results go to bench/results/*.json. A figure from another day or another machine is not comparable.
