@@ -107,8 +107,7 @@ def against(case: Case, device: str, want: Run, outcome: Outcome) -> tuple[str, 
     try:
         got = case(device=device)
         problem = runs_differ(case, got, want, outcome)
-        strides = first(compare.stride_difference, got.results, want.results)
-        if strides and not problem:
+        if not problem and (strides := first(compare.stride_difference, got.results, want.results)):
             outcome.note(strides)
     except Exception as error:  # noqa: BLE001
         return refusal(error)

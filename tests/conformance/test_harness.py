@@ -166,6 +166,16 @@ def test_status(monkeypatch: pytest.MonkeyPatch, behaviour, status: str, detail:
     assert detail in outcome.detail
 
 
+def test_a_result_of_another_rank_is_wrong() -> None:
+    outcome = check.Outcome("square")
+
+    def case(device: str, widen: bool = False, noise: int = 0) -> run.Run:
+        return run.Run([torch.ones(2, 2) if device == "cpu" else torch.ones(1, 2, 2)], [])
+
+    status, detail = check.check_case(case, "tpu", outcome)
+    assert status == "wrong" and "shape (1, 2, 2)" in detail
+
+
 def test_variant_that_does_nothing_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     [op] = [op for op in op_db if op.full_name == "square"]
     calls = {"n": 0}
