@@ -22,6 +22,7 @@ using runtime::ViewForm;
 CallLowering::CallLowering(const Call& call, std::string op, const lowering::Ambient& ambient)
     : call_(call), op_(std::move(op)), ambient_(ambient), builder_(&graph_), buffers_(call.tensors.size()),
       values_(call.tensors.size()) {
+  signature_->op = call_.schema.name;
   for (const auto& form : call_.forms) {
     form_starts_.push_back(starts_total_);
     starts_total_ += static_cast<int64_t>(form.starts.size());

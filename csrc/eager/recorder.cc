@@ -228,7 +228,7 @@ Status Recorder::begin_step() {
   if (!runtime::Runtime::get().is_cpu()) return {};
   {
     std::lock_guard lock(mutex_);
-    const auto convolves = [](const TraceOp& op) { return op.signature->program->name().starts_with("aten::convolution_backward"); };
+    const auto convolves = [](const TraceOp& op) { return op.signature->op.starts_with("aten::convolution_backward"); };
     if (std::none_of(segment_.trace.ops.begin(), segment_.trace.ops.end(), convolves)) return {};
   }
   return flush();

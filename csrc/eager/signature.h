@@ -63,6 +63,7 @@ struct ViewSpec {
 };
 
 struct Signature {
+  std::string op;                     // full schema name; the program's may be another one's, of the same text
   runtime::ProgramPtr program;        // null: nothing to run (every output is empty)
   std::shared_ptr<ir::Graph> graph = std::make_shared<ir::Graph>();   // of the program, of one op: a trace is made of them
   bool allow_excess_precision = false;

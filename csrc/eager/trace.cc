@@ -34,7 +34,7 @@ void build(ir::Graph& graph, const Trace& trace, const Alive& alive) {
       if (!external) external = graph.add_parameter(from.aval(from.parameters()[i]));
       arguments.push_back(external);
     }
-    graph.set_location(op.signature->program->name());
+    graph.set_location(op.signature->op);
     const ir::Values results = ir::inline_graph(graph, from, arguments);
     for (size_t r = 0; r < results.size(); ++r) values[static_cast<size_t>(op.first_value) + r] = results[r];
     for (const ir::Alias& alias : from.aliases()) {
@@ -66,7 +66,7 @@ void for_each_prefix(const Trace& trace, const Visit& visit) {
 }
 
 std::string name_of(const Trace& trace) {
-  return trace.ops.front().signature->program->name() + " .. " + trace.ops.back().signature->program->name() + " (" + std::to_string(trace.ops.size()) + " ops)";
+  return trace.ops.front().signature->op + " .. " + trace.ops.back().signature->op + " (" + std::to_string(trace.ops.size()) + " ops)";
 }
 
 bool covers(const Alive& given, const Alive& needed) {

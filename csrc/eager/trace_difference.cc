@@ -8,7 +8,7 @@
 namespace torch_tpu::eager {
 namespace {
 
-const std::string& name_of(const TraceOp& op) { return op.signature->program->name(); }
+const std::string& name_of(const TraceOp& op) { return op.signature->op; }
 
 const Operand* operands_of(const Trace& trace, size_t n) { return trace.operands.data() + trace.ops[n].first_operand; }
 

@@ -184,7 +184,22 @@ print("\\n".join(torch_tpu.metrics()["fused"]["not_repeated"]))
     assert "aten::add.Tensor takes input 0 where that took input 1 (parameter 1)" in operand
 
 
-# Programs are shared by their text, and carry the name of the op that asked first: so these two are in processes of their own.
+def test_a_trace_has_the_names_of_its_own_ops(passes: Callable[..., str]) -> None:
+    """Programs are shared by their text, and carry the name of the op that asked first."""
+    text = passes(
+        """
+import torch, torch_tpu
+x = torch.linspace(-1, 1, 8).to("tpu")
+x.sgn().cpu()
+torch.tpu.eager_mode = torch.tpu.EagerMode.DEFER_AND_FUSE
+x.sign().exp().sin().cpu()
+x.exp().sin().cpu()
+[why] = torch_tpu.metrics()["fused"]["not_repeated"]
+print(why)
+""",
+        TORCH_TPU_LOG_TRACES="1",
+    )
+    assert "aten::exp where that had aten::sign" in text
 
 
 def test_metrics_tell_what_a_trace_saved(passes: Callable[..., str]) -> None:
