@@ -3,7 +3,7 @@
 "Starts" means: opens the plugin and its devices if that was not done yet.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -166,9 +166,10 @@ class AotTopology:
     def fingerprint(self) -> str:
         """What the compile cache of a machine with this plugin and chip says of both."""
 
-    def compile(self, stablehlo: str, allow_excess_precision: bool = False, partitions: int = 1, serialize: bool = False) -> dict[str, Any]:
+    def compile(self, stablehlo: str, allow_excess_precision: bool = False, partitions: int = 1, serialize: bool = False, free_results: Sequence[bool] = ()) -> dict[str, Any]:
         """What the compiler says of one StableHLO program: seconds, flops, bytes; optimized_hlo for torch_tpu._hlo_proto;
-        serialized, if it is asked for. partitions: over how many devices the program is divided. RuntimeError with the plugin's text."""
+        serialized, if it is asked for. partitions: over how many devices the program is divided; free_results: for each result, whether the compiler
+        chooses how. RuntimeError with the plugin's text."""
 
     def store(self, folder: str, stablehlo: str, allow_excess_precision: bool, serialized: bytes) -> str:
         """Puts a program of one device into a compile cache folder, as a machine with this plugin would; gives its file."""

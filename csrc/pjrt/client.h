@@ -48,6 +48,7 @@ struct CompileOptions {
   int64_t num_partitions = 1;
   bool portable = true;       // one device each run, chosen at execute time (compile_portable_executable)
   std::vector<std::pair<std::string, bool>> flags = {};  // XLA debug options for this program; an unknown name is an error
+  std::string free_results = {};  // a byte for each result, 1: the compiler chooses how it is divided over partitions; empty: for none
   std::string serialize() const;  // CompileOptionsProto, hand-encoded
 };
 

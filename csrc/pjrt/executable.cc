@@ -45,6 +45,7 @@ std::string CompileOptions::serialize() const {
       append_bytes_field(assignment, 3, devices);
     }
     append_bytes_field(build_options, 9, assignment);
+    if (!free_results.empty()) append_bytes_field(build_options, 12, free_results);  // allow_spmd_sharding_propagation_to_output, packed
   }
   std::string out;
   append_bytes_field(out, 3, build_options);    // executable_build_options

@@ -1,6 +1,9 @@
 #include "python/aot.h"
 
+#include <pybind11/stl.h>
+
 #include <memory>
+#include <vector>
 
 #include "base/settings.h"
 #include "base/throw.h"
@@ -18,10 +21,11 @@ class AotTopology {
   AotTopology(const std::string& plugin_path, const std::string& name)
       : topology_(std::make_unique<pjrt::Topology>(value_or_throw(pjrt::Topology::create(value_or_throw(pjrt::load_plugin(plugin_path)), name)))) {}
 
-  py::dict compile(const std::string& stablehlo, bool allow_excess_precision, int64_t partitions, bool serialize) const {
+  py::dict compile(const std::string& stablehlo, bool allow_excess_precision, int64_t partitions, bool serialize, const std::vector<bool>& free_results) const {
     pjrt::CompileOptions options = runtime::options_for(topology_->platform_name(), allow_excess_precision);
     options.num_partitions = partitions;
     if (partitions > 1) options.portable = false;
+    options.free_results.assign(free_results.begin(), free_results.end());
     auto compiled = [&] {
       py::gil_scoped_release release;
       return value_or_throw(topology_->compile(stablehlo, options, serialize));
@@ -65,6 +69,7 @@ void bind_aot(py::module_& m) {
       .def_property_readonly("device_kind", [](const AotTopology& t) { return t.topology().device_kind(); })
       .def_property_readonly("fingerprint", [](const AotTopology& t) { return t.topology().fingerprint(); })
       .def("compile", &AotTopology::compile, py::arg("stablehlo"), py::arg("allow_excess_precision") = false, py::arg("partitions") = 1, py::arg("serialize") = false,
+           py::arg("free_results") = std::vector<bool>(),
            "What the compiler says of one StableHLO program. Sizes in bytes. optimized_hlo: for torch_tpu._hlo_proto.")
       .def("store", &AotTopology::store, py::arg("folder"), py::arg("stablehlo"), py::arg("allow_excess_precision"), py::arg("serialized"),
            "Puts a compiled program into a compile cache folder, as a machine with this plugin would; gives its file.");

@@ -18,7 +18,7 @@ from torch_tpu.aot.capture import programs_of
 from torch_tpu.aot.cost import cost_of
 from torch_tpu.aot.hlo import read_module
 from torch_tpu.aot.lifetimes import Lifetimes
-from torch_tpu.aot.sharding import Mesh, with_shardings
+from torch_tpu.aot.sharding import Mesh, Pin, parts_of, with_shardings
 
 from .needs import needs_libtpu
 
@@ -163,14 +163,21 @@ def test_what_lives_beside_a_program() -> None:
 def test_shardings_in_a_text() -> None:
     mesh = Mesh.parse("data=2,fsdp=4")
     assert mesh.devices == 8
-    assert mesh.sharding([("data", "fsdp"), ()]) == "{devices=[8,1]<=[2,4]}"
+    assert mesh.sharding([("data", "fsdp"), ()]) == "{devices=[8,1]<=[8]}"
     assert mesh.sharding([(), ("fsdp",)]) == "{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dim_replicate}"
-    assert mesh.sharding([("data",), ()]) == "{devices=[2,1,4]<=[2,4] last_tile_dim_replicate}"
+    assert mesh.sharding([("data",), ()]) == "{devices=[2,1,4]<=[8] last_tile_dim_replicate}"
     assert mesh.sharding([(), ()]) == "{replicated}"
-    text = "module @main {\n  func.func public @main(%arg0: tensor<8x4xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<f32>) -> (tensor<8x4xf32>) {\n  }\n}\n"
+    assert parts_of("{devices=[2,1,4]<=[8] last_tile_dim_replicate}") == 2 and parts_of("{devices=[2,4]<=[8]}") == 8 and parts_of("{replicated}") == 1
+    text = "module @main {\n  func.func public @main(%arg0: tensor<8x4xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<f32>) -> (tensor<8x4xf32>) {\n"
+    text += '    %0 = "stablehlo.gather"(%arg0, %arg1) {} : (tensor<8x4xf32>, tensor<f32>) -> tensor<8x4xf32>\n    "func.return"(%0) : (tensor<8x4xf32>) -> ()\n  }\n}\n'
     found = with_shardings(text, ["{a}", "{b}"], ["{c}"])
     assert '(%arg0: tensor<8x4xf32> {tf.aliasing_output = 0 : i32, mhlo.sharding = "{a}"}, %arg1: tensor<f32> {mhlo.sharding = "{b}"})' in found
     assert '-> (tensor<8x4xf32> {mhlo.sharding = "{c}"}) {' in found
+    pin = Pin("{d}", (1,))
+    pinned = with_shardings(text, ["{a}", "{b}"], [pin], lambda sizes: pin if sizes == (8, 4) else None)
+    custom_call = '"stablehlo.custom_call"({}) {{call_target_name = "Sharding", backend_config = "unspecified_dims=[1]", mhlo.sharding = "{{d}}"}}'
+    assert '%free0 = "stablehlo.gather"' in pinned and f"%0 = {custom_call.format('%free0')}" in pinned and f"%pin0 = {custom_call.format('%0')}" in pinned
+    assert '"func.return"(%pin0) :' in pinned and "-> (tensor<8x4xf32>) {" in pinned
     with pytest.raises(ValueError, match="2 parameters and 1 results, not 1 and 1"):
         with_shardings(text, ["{a}"], ["{c}"])
     for wrong in ("data", "data=0", "data=2,data=2", "data=2;fsdp=4"):

@@ -17,9 +17,9 @@ import torch_tpu
 from tests.aot.needs import needs_libtpu
 from torch_tpu.planning import Plan, Work, largest_batch, model_of
 from torch_tpu.planning.command import arguments, main, table
+from torch_tpu.planning.measure import Measured, OpTime, ProgramPlan, counted_up
 from torch_tpu.planning.mesh import mesh_of
 from torch_tpu.planning.page import page
-from torch_tpu.planning.planner import OpTime, ProgramPlan, _counted_up, _Measured
 
 DIM, HEADS, VOCABULARY = 256, 4, 512
 
@@ -103,8 +103,9 @@ def test_meshes() -> None:
     assert mesh_of(None, 4).axes == {"fsdp": 4} and mesh_of("data=2,fsdp=2", 4).axes == {"data": 2, "fsdp": 2}
     with pytest.raises(ValueError, match="has 8 devices, and the slice 4"):
         mesh_of("fsdp=8", 4)
-    with pytest.raises(ValueError, match="the axes data and fsdp, not tp"):
+    with pytest.raises(ValueError, match="the axes data, fsdp, tensor, not tp"):
         mesh_of("tp=4", 4)
+    assert mesh_of(None, 8192).axes == {"data": 32, "fsdp": 256}
 
 
 @needs_libtpu
@@ -114,7 +115,8 @@ def test_told_as_text_json_and_page(training: Plan, tpu: str) -> None:
     told = json.loads(json.dumps(training.as_dict()))
     assert told["fits"] is True and told["work"]["optimizer"] == "sgd" and told["basis"].keys() == {"HBM", "time", "flops"}
     html = page([training, training])
-    assert html.count("<svg") == 4 and "http" not in html and "HBM at the peak" in html
+    assert html.count("<svg") == 6 and "HBM of one device at the peak" in html
+    assert "http" not in html, html[html.index("http") - 80 :][:160]
     assert len(table([training, training])) == 3
 
 
@@ -138,22 +140,25 @@ def test_the_largest_batch(tpu: str) -> None:
     assert not none.fits and none.work.batch == 8192
 
 
-def measured(layers: int) -> _Measured:
+def measured(layers: int) -> Measured:
     program = ProgramPlan("prefill", {"traffic": 1.0 + layers}, {"argument": 10.0 * layers, "output": 1.0, "temp": 5.0, "alias": 0.0, "held": 0.0}, 7.0 * layers, {}, {"gather": 1.0})
     ops = [OpTime("aten::mm", "model.py:1", "compiler", 2.0 * layers, 1.0, 1.0), *([OpTime("copy", "", "traffic", 3.0, 1.0, 0.0)] if layers == 4 else [])]
-    return _Measured(100.0 + layers, [program], [{"parameters": 10.0 * layers}], ops, {})
+    return Measured(100.0 + layers, [program], [{"parameters": 10.0 * layers}], ops, {})
 
 
 def test_counting_up() -> None:
-    whole = _counted_up([measured(2), measured(4)], 32)
+    whole = counted_up([measured(2), measured(4)], 32)
     [program] = whole.programs
     assert whole.parameters == 132 and program.flops == 7 * 32 and program.seconds == {"traffic": 33.0} and program.total_bytes == 326
     assert program.lower_bounds == {"gather": 1.0} and whole.kinds == [{"parameters": 320.0}]
     assert [(op.op, op.seconds) for op in whole.ops] == [("aten::mm", 64.0), ("copy", 45.0)]
+    few, more = measured(2), measured(4)
+    few.programs[0].seconds["wait"], more.programs[0].seconds["wait"] = 0.5, 0.25  # one schedule waits, the other less: it is not below zero with 32
+    assert counted_up([few, more], 32).programs[0].seconds["wait"] == 0.25
     other = measured(4)
     other.programs[0].name = "decode"
     with pytest.raises(RuntimeError, match="cannot be counted"):
-        _counted_up([measured(2), other], 32)
+        counted_up([measured(2), other], 32)
 
 
 def test_wrong_arguments(tmp_path: Path) -> None:

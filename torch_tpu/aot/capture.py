@@ -15,7 +15,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from torch_tpu._lower_only import Lowered, collecting
 
-__all__ = ["fake_tensors", "programs_of"]
+__all__ = ["fake_tensors", "held_as_fakes", "programs_of"]
 
 
 @functools.cache
@@ -43,23 +43,32 @@ def programs_of(function: Callable[..., Any], args: Sequence[Any], kwargs: Mappi
     function, args: tensors of any device, fake or not; only their sizes, strides and dtypes matter. A module's parameters are treated
     alike; other tensors that the function holds must be fake, or on device tpu.
     """
-    modules = [function] if isinstance(function, torch.nn.Module) else []
-    held = [*pytree.tree_leaves((args, kwargs)), *(parameter for module in modules for parameter in module.parameters())]
-    mode = detect_fake_mode(held) or _the_mode()
-    args, kwargs = pytree.tree_map_only(torch.Tensor, lambda tensor: _fake(tensor, mode), (args, kwargs))
     torch.compiler.reset()
     try:
         with contextlib.ExitStack() as stack:
-            for module in modules:
-                state = {name: _fake(tensor, mode) for name, tensor in (*module.named_parameters(), *module.named_buffers())}
-                stack.enter_context(_reparametrize_module(module, state))
-            stack.enter_context(mode)
+            args, kwargs = stack.enter_context(held_as_fakes(function, args, kwargs))
+            stack.enter_context(detect_fake_mode([*pytree.tree_leaves((args, kwargs)), *_held_by(function)]) or _the_mode())
             beside = stack.enter_context(_Beside())
             programs = stack.enter_context(collecting())
             torch.compile(function)(*args, **kwargs)
     finally:
         torch.compiler.reset()
     return programs, beside.ops
+
+
+@contextlib.contextmanager
+def held_as_fakes(function: Callable[..., Any], args: Sequence[Any], kwargs: Mapping[str, Any]) -> Iterator[tuple[Sequence[Any], Mapping[str, Any]]]:
+    """args and kwargs as fake tensors of device tpu; inside, so are the parameters and buffers of a module that is to be compiled."""
+    mode = detect_fake_mode([*pytree.tree_leaves((args, kwargs)), *_held_by(function)]) or _the_mode()
+    with contextlib.ExitStack() as stack:
+        if isinstance(function, torch.nn.Module):
+            state = {name: _fake(tensor, mode) for name, tensor in (*function.named_parameters(), *function.named_buffers())}
+            stack.enter_context(_reparametrize_module(function, state))
+        yield pytree.tree_map_only(torch.Tensor, lambda tensor: _fake(tensor, mode), (args, kwargs))
+
+
+def _held_by(function: Callable[..., Any]) -> list[torch.Tensor]:
+    return list(function.parameters()) if isinstance(function, torch.nn.Module) else []
 
 
 def _fake(tensor: torch.Tensor, mode: FakeTensorMode) -> torch.Tensor:

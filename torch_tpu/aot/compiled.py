@@ -11,7 +11,7 @@ from torch_tpu._hlo_text import hlo_text
 from torch_tpu._whole_file import whole_file
 from torch_tpu.aot.bundles import Bundles
 from torch_tpu.aot.chips import Chip
-from torch_tpu.aot.hlo import read_module
+from torch_tpu.aot.hlo import Module, read_module
 from torch_tpu.aot.interconnect import Slice, slice_of
 from torch_tpu.aot.time_model import TimedOp, Timing, time_of
 from torch_tpu.aot.topology import chip_of, open_topology
@@ -58,9 +58,13 @@ class Program:
     bundles: dict[str, Bundles] = field(default_factory=dict, repr=False)
 
     @cached_property
+    def module(self) -> Module:
+        return read_module(self.hlo)
+
+    @cached_property
     def timing(self) -> Timing:
         """The time of one run on one device, op by op."""
-        return time_of(read_module(self.hlo), self.slice, self.bundles)
+        return time_of(self.module, self.slice, self.bundles)
 
     @property
     def hlo_text(self) -> str:

@@ -2,37 +2,42 @@
 
 A slice is a grid of chips, with a link in each direction of each dimension; a dimension that closes to a ring has two ways round. A device must receive
 what it has not got over the links that it has, at the rate that was measured, after a fixed start. Measured by others (docs/planning.md): all-gather on v7x
-2x2x1 reaches 0.90 of its links after 12 us, all-reduce on v6e 16x16 reaches 0.59.
+2x2x1 reaches 0.90 of its links after 12 us, all-reduce on v6e 16x16 reaches 0.59. Slices are joined by the data-centre network (DCN): 4.1 GB/s of an
+array's bytes in an all-reduce, measured on v6e, taken for every chip.
 """
 
 import math
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from torch_tpu.aot.chips import Chip
 from torch_tpu.aot.hlo import Instruction
 
-__all__ = ["COLLECTIVES", "Slice", "collective_of", "slice_of"]
+__all__ = ["COLLECTIVES", "Slice", "collective_of", "dcn_seconds", "slice_of"]
 
 COLLECTIVES = {"all-reduce", "all-gather", "reduce-scatter", "all-to-all", "collective-permute", "collective-broadcast"}
 _START_S = 12e-6
 _REACHED = {"all-reduce": 0.59}
 _REACHED_ELSE = 0.90
+_DCN_ALL_REDUCE_BYTES_PER_S = 4.1e9
 
 
 @dataclass(frozen=True)
 class Slice:
-    """shape: chips along each dimension. devices: of the program."""
+    """shape: chips along each dimension. devices: of the program. groups: of a program that was compiled for another slice, its groups -> those here."""
 
     chip: Chip
     shape: tuple[int, ...]
     devices: int
+    groups: Mapping[int, int] = field(default_factory=dict)
 
     def seconds(self, kind: str, full_bytes: int, group: int) -> float:
         """kind: of COLLECTIVES. full_bytes: of the whole array that the group shares: an all-gather's result, what a reduce-scatter takes.
 
         group: how many devices take part; fewer than all are taken to lie along one dimension.
         """
+        group = self.groups.get(group, group)
         if group <= 1:
             return 0.0
         one_link = self.chip.ici_bytes_per_s / (2 * self.chip.dimensions)
@@ -47,6 +52,14 @@ class Slice:
 
     def _closes(self, size: int) -> bool:
         return size % 4 == 0 and size >= 4 if self.chip.dimensions == 3 else size == 16
+
+
+def dcn_seconds(bytes_of_a_device: float, slices: int) -> float:
+    """Of an all-reduce between slices in which each device takes part with that much, beside all others of its slice. A model.
+
+    The measurement is of two slices; more are taken to form a ring, in which each sends and receives 2 (n - 1) / n of its bytes.
+    """
+    return bytes_of_a_device / _DCN_ALL_REDUCE_BYTES_PER_S * 2 * (slices - 1) / slices if slices > 1 else 0.0
 
 
 def slice_of(chip: Chip, topology: str, devices: int) -> Slice:

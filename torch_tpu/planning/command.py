@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from math import prod
 from pathlib import Path
 
 from torch_tpu._whole_file import whole_file
@@ -22,7 +21,9 @@ __all__ = ["arguments", "main", "rows_of", "table"]
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("model", help="a config.json of Transformers on this machine, or the folder with it")
     parser.add_argument("--chip", default="v6e", help=f"one of {', '.join(CHIPS)}, a slice such as v6e:4x4, or several with commas (default: v6e)")
-    parser.add_argument("--mesh", help="how the devices of a slice are used: data=2,fsdp=8; the batch is divided over all of them (default: fsdp=all)")
+    parser.add_argument("--mesh", help="how the devices of a slice are used: data=2,fsdp=4,tensor=2; data and fsdp divide the batch (default: fsdp=all)")
+    parser.add_argument("--slices", type=int, default=1, help="so many slices, joined by the data-centre network (default: 1)")
+    parser.add_argument("--scaling", action="store_true", help="weak and strong scaling over the chip's slices")
     parser.add_argument("--kind", default="training", choices=["training", "prefill", "decode"])
     parser.add_argument("--batch", default=[1], type=_numbers, help="sequences on one device, or several numbers with commas (default: 1)")
     parser.add_argument("--largest", action="store_true", help="find the largest batch that fits, from --batch upwards")
@@ -50,7 +51,8 @@ def main(options: argparse.Namespace) -> int:
                 work = Work(options.kind, batch, options.sequence, options.optimizer, options.precision, options.checkpointing)
                 told = f"{chip}, batch {batch}: "
                 make = largest_batch if options.largest else plan
-                plans.append(make(model, chip, work, count_layers=not options.whole, mesh=options.mesh, progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))
+                plans.append(make(model, chip, work, count_layers=not options.whole, mesh=options.mesh, slices=options.slices, scaling=options.scaling,
+                                  progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))  # fmt: skip
     except (ValueError, ImportError, OSError, ProgramRefused) as error:
         print(f"torch_tpu plan: {error}", file=sys.stderr)
         return 2
@@ -79,5 +81,5 @@ def rows_of(plans: Sequence[Plan]) -> list[tuple[str, ...]]:
     rows = [("chip", "batch", "HBM", "fits", "step", "MFU", "tokens/s a chip")]
     for one in plans:
         timed = (seconds_text(one.seconds), f"{one.mfu:.0%}", f"{one.tokens_per_second_per_chip:,.0f}") if one.seconds else ("?", "?", "?")
-        rows.append((one.topology if prod(one.mesh.values()) > 1 else one.chip.name, str(one.work.batch), bytes_text(one.peak_bytes), "yes" if one.fits else "no", *timed))
+        rows.append((one.topology if one.devices > 1 else one.chip.name, str(one.work.batch), bytes_text(one.peak_bytes), "yes" if one.fits else "no", *timed))
     return rows

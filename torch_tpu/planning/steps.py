@@ -53,9 +53,14 @@ class Step:
 
     run: Callable[..., Any]
     args: tuple[Any, ...]
-    parameters: int
+    module: torch.nn.Module
+    optimizers: list[torch.optim.Optimizer]
     held: Callable[[], dict[str, list[torch.Tensor]]]
     context: Callable[[], contextlib.AbstractContextManager[Any]] = contextlib.nullcontext
+
+    @property
+    def parameters(self) -> int:
+        return sum(parameter.numel() for parameter in self.module.parameters())
 
 
 def step_of(model: Model, layers: int, work: Work) -> Step:
@@ -111,7 +116,7 @@ def _training(model: Model, module: torch.nn.Module, tokens: torch.Tensor, work:
         states = [value for state in optimizer.state.values() for value in state.values() if isinstance(value, torch.Tensor)]
         return {"parameters": [*parameters, *module.buffers()], "gradients": [one.grad for one in parameters if one.grad is not None], "optimizer state": states}
 
-    return Step(step, (tokens,), sum(parameter.numel() for parameter in module.parameters()), held)
+    return Step(step, (tokens,), module, [optimizer], held)
 
 
 @_traced
@@ -153,7 +158,7 @@ def _decode(model: Model, module: torch.nn.Module, tokens: torch.Tensor, work: W
 
 def _serving(module: torch.nn.Module, run: Callable[..., Any], args: tuple[Any, ...], more: dict[str, list[torch.Tensor]]) -> Step:
     parameters = [*module.parameters(), *module.buffers()]
-    return Step(run, args, sum(parameter.numel() for parameter in module.parameters()), lambda: {"parameters": parameters, **more}, torch.no_grad)
+    return Step(run, args, module, [], lambda: {"parameters": parameters, **more}, torch.no_grad)
 
 
 _MAKERS = {"training": _training, "prefill": _prefill, "decode": _decode}
