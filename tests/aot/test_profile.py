@@ -13,6 +13,7 @@ import pytest
 import torch
 
 from torch_tpu import aot
+from torch_tpu.aot import profile_command
 from torch_tpu.aot.bundles import Bundles, read_bundles
 from torch_tpu.aot.chips import CHIPS
 from torch_tpu.aot.dump import compile_with_bundles, with_equals
@@ -140,3 +141,12 @@ def test_what_cannot_be_profiled(tpu: str, tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(RuntimeError, match="process ended with -9"):
         compile_with_bundles("v6e:1x1", "", False, 1)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["not.mlir", f"torch_tpu_dump_{os.getppid()}_x", "wrong.mlir"]
+
+
+def test_a_function_of_a_file(tpu: str, tmp_path: Path) -> None:
+    (tmp_path / "train.py").write_text("import torch\nx = torch.ones(3)\ndef step():\n    return x + 1\n")
+    found = profile_command._program(f"{tmp_path}/train.py:step")
+    assert type(found.__globals__["x"]).__name__ == "FakeTensor" and found.__globals__["x"].device.type == "tpu"
+    with pytest.raises(ValueError, match="has no function 'other'"):
+        profile_command._program(f"{tmp_path}/train.py:other")
+    assert profile_command._program("kernel.mlir") == "kernel.mlir"
