@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import torch
+
 from torch_tpu._whole_file import whole_file
 from torch_tpu.aot.chips import CHIPS
 from torch_tpu.aot.compile import ProgramRefused
@@ -53,7 +55,7 @@ def main(options: argparse.Namespace) -> int:
                 make = largest_batch if options.largest else plan
                 plans.append(make(model, chip, work, count_layers=not options.whole, mesh=options.mesh, slices=options.slices, scaling=options.scaling,
                                   progress=lambda text, told=told: print(told + text, file=sys.stderr, flush=True)))  # fmt: skip
-    except (ValueError, ImportError, OSError, ProgramRefused) as error:
+    except (ValueError, ImportError, OSError, ProgramRefused, torch.OutOfMemoryError) as error:  # the last: a tensor of all devices is larger than 1 TiB
         print(f"torch_tpu plan: {error}", file=sys.stderr)
         return 2
     if len(plans) > 1:
