@@ -12,13 +12,13 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table
 
-from . import compile, decode, dispatch, eager, layers, restart, sizes, tpu_layer
+from . import compile, decode, dispatch, eager, layers, restart, sizes, static_cache, tpu_layer
 from .measure import machine
 
 RESULTS = Path(__file__).parent / "results"
 BENCHES: dict[str, ModuleType] = {
     "compile": compile, "dispatch": dispatch, "decode": decode, "eager": eager, "layers": layers, "restart": restart,
-    "sizes": sizes, "tpu_layer": tpu_layer
+    "sizes": sizes, "static_cache": static_cache, "tpu_layer": tpu_layer
 }  # fmt: skip
 
 
