@@ -13,13 +13,13 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-import torch_tpu
 from torch_tpu._lower_only import Lowered
 from torch_tpu.aot.capture import programs_of
 from torch_tpu.aot.compile import ProgramTooLarge, compile_programs
 from torch_tpu.aot.lifetimes import Lifetimes
 from torch_tpu.aot.report import bytes_text
 from torch_tpu.planning import Model, Plan, Work
+from torch_tpu.planning import plan as plan_of
 from torch_tpu.planning.steps import step_of
 
 _BALLAST_BYTES = 2**30  # one array of the compiler's has at most so many here
@@ -105,12 +105,12 @@ def main() -> int:
         for layers in options.layers:
             for work in (Work("training", 4, 1024, "adamw"), Work("prefill", 16, 1024)):
                 model = model_of_size(1024, 16, layers)
-                print(line(torch_tpu.plan(model, "v6e", work), *accepted(model, "v6e", work)), flush=True)
+                print(line(plan_of(model, "v6e", work), *accepted(model, "v6e", work)), flush=True)
         return 0
     random_, wrong, count = random.Random(options.seed), 0, {True: 0, False: 0}
     while min(count.values()) < options.each:
         model, chip, work = drawn(random_)
-        plan = torch_tpu.plan(model, chip, work)
+        plan = plan_of(model, chip, work)
         if count[plan.fits] >= options.each:
             continue
         count[plan.fits] += 1
