@@ -15,7 +15,11 @@ struct Sampler {
   Interpolation interpolation;
   Padding padding;
   bool align_corners;
+  bool solid;      // three dimensions: CPU's kernel is another one there, and differs at NaN
+  bool backward;
 };
+
+constexpr double kOutside = -100;   // of every input, whatever the tap
 
 // A place along one dimension in units of elements, and its derivative by the grid's coordinate.
 struct Place {
@@ -34,15 +38,18 @@ Place reflect(Builder& b, const Place& place, int64_t size, bool align_corners) 
           b.select(backwards, b.negate(place.slope), place.slope)};
 }
 
-Place clip(Builder& b, const Place& place, int64_t size) {
+// As on CPU, NaN (and infinity, once it is reflected) lands on the first element in two dimensions. In three it reads the
+// last one and gives it no gradient.
+Place clip(Builder& b, const Place& place, const Sampler& sampler, int64_t size) {
   const Value low = b.constant(place.at.dtype(), 0.0), high = b.constant(place.at.dtype(), static_cast<double>(size - 1));
   const Value inside = b.and_(b.compare(place.at, low, Compare::kGt), b.compare(place.at, high, Compare::kLt));
-  return {b.clamp(low, place.at, high), b.select(inside, place.slope, low)};
+  const Value of_nan = !sampler.solid ? low : sampler.backward ? b.constant(place.at.dtype(), kOutside) : high;
+  return {b.select(b.is_nan(place.at), of_nan, b.clamp(low, place.at, high)), b.select(inside, place.slope, low)};
 }
 
 Place padded(Builder& b, Place place, const Sampler& sampler, int64_t size) {
   if (sampler.padding == kReflection) place = reflect(b, place, size, sampler.align_corners);
-  return sampler.padding == kZeros ? place : clip(b, place, size);
+  return sampler.padding == kZeros ? place : clip(b, place, sampler, size);
 }
 
 // The taps along one dimension for the places [N, P]; every value is [N, taps, P].
@@ -72,9 +79,8 @@ Taps taps_of(Builder& b, const Value& grid, const Sampler& sampler, int64_t size
   const double unit = (sampler.align_corners ? size - 1 : size) / 2.0;
   Place place{b.add(b.multiply(b.add(grid, 1.0), unit), sampler.align_corners ? 0.0 : -0.5), b.constant_like(grid, unit)};
   if (sampler.interpolation != kCubic) place = padded(b, place, sampler, size);
-  // NaN and what no index can hold count as far outside.
-  const Value outside = b.constant(dtype, -100.0);
-  place.at = b.clamp(outside, b.select(b.is_nan(place.at), outside, place.at), b.constant(dtype, size + 100.0));
+  // What is not finite lies outside, and its weight is NaN: zeros around a plane count NaN then, around a solid 0, as on CPU.
+  if (sampler.solid) place.at = b.select(b.is_finite(place.at), place.at, b.constant(dtype, kOutside));
   const Value nearest = sampler.interpolation == kNearest ? b.round_nearest_even(place.at) : b.floor(place.at);
 
   std::vector<double> steps{0};
@@ -84,7 +90,9 @@ Taps taps_of(Builder& b, const Value& grid, const Sampler& sampler, int64_t size
   Value index = b.add(b.unsqueeze(nearest, 1), b.constant_array(dtype, steps, along));
   Taps taps;
   if (sampler.interpolation != kNearest) {
-    const Value ahead = b.subtract(index, b.unsqueeze(place.at, 1)), distance = b.abs(ahead), slope = b.unsqueeze(place.slope, 1);
+    // From the fraction: far away, where floats are sparse, index - place is not the distance of a tap.
+    const Value fraction = b.unsqueeze(b.subtract(place.at, nearest), 1), slope = b.unsqueeze(place.slope, 1);
+    const Value distance = b.abs(b.subtract(b.constant_array(dtype, steps, along), fraction));
     std::vector<double> signs;   // of d distance / d place, from the tap's side
     for (double step : steps) signs.push_back(step > 0 ? -1 : 1);
     const Value sign = b.constant_array(dtype, signs, along);
@@ -100,7 +108,7 @@ Taps taps_of(Builder& b, const Value& grid, const Sampler& sampler, int64_t size
     }
   }
   taps.inside = b.and_(b.compare(index, 0.0, Compare::kGe), b.compare(index, size - 1.0, Compare::kLe));
-  taps.index = b.convert(b.clamp(b.constant(dtype, 0.0), index, b.constant(dtype, size - 1.0)), DType::Int);
+  taps.index = b.convert(b.select(taps.inside, index, b.constant(dtype, 0.0)), DType::Int);
   return taps;
 }
 
@@ -120,9 +128,9 @@ Value in_place(Builder& b, const Value& x, int64_t d, int64_t n) {
   return b.reshape(x, shape);
 }
 
-Combined combine(Builder& b, const Args& a, DType dtype, const Shape& input) {
+Combined combine(Builder& b, const Args& a, DType dtype, const Shape& input, bool backward) {
   const Sampler sampler{static_cast<Interpolation>(a.integer("interpolation_mode")), static_cast<Padding>(a.integer("padding_mode")),
-                        a.boolean("align_corners")};
+                        a.boolean("align_corners"), input.size() == 5, backward};
   Value grid = a.as("grid", dtype);
   const auto n = static_cast<int64_t>(input.size()) - 2;
   const int64_t batch = grid.dim(0), places = batch == 0 ? 0 : grid.numel() / (batch * n);
@@ -178,7 +186,7 @@ Results grid_sampler(Builder& b, const Args& a) {
   const Shape grid = a.aval("grid").shape;
   result.append(grid.begin() + 1, grid.end() - 1);
   if (numel(result) == 0) return b.constant(input.dtype(), 0.0, result);
-  const Combined all = combine(b, a, input.dtype(), input.shape());
+  const Combined all = combine(b, a, input.dtype(), input.shape(), /*backward=*/false);
   Value values = read(b, input, all);
   if (const Value weight = weights(b, all)) values = b.multiply(values, b.unsqueeze(weight, 1));
   return b.reshape(b.reduce_add(values, tap_dims(2, all.dims.size())), result);
@@ -191,7 +199,7 @@ Results grid_sampler_backward(Builder& b, const Args& a) {
   const bool wants_input = a.booleans("output_mask")[0];
   const Value no_gradient = wants_input ? b.constant_like(input, 0.0) : Value();
   if (input.numel() == 0 || numel(grid) == 0) return {no_gradient, b.constant(dtype, 0.0, grid)};
-  const Combined all = combine(b, a, dtype, input.shape());
+  const Combined all = combine(b, a, dtype, input.shape(), /*backward=*/true);
   const size_t n = all.dims.size();
   // [N, C, 1, ..., 1, P]
   Shape spread{input.dim(0), input.dim(1)};
