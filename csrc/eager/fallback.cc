@@ -76,6 +76,8 @@ int device_of(c10::ArrayRef<c10::IValue> arguments) {
   return c10::impl::VirtualGuardImpl(c10::DeviceType::PrivateUse1).getDevice().index();
 }
 
+std::string reason_of(const std::string& why) { return why.empty() ? "it has no lowering" : why; }
+
 }  // namespace
 
 int admit_to_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> arguments, const std::string& why) {
@@ -83,10 +85,13 @@ int admit_to_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> argum
   const int device = device_of(arguments);
   const std::string policy = settings::text("TORCH_TPU_CPU_FALLBACK");
   TORCH_CHECK_VALUE(policy == "warn" || policy == "silent" || policy == "refuse", "TORCH_TPU_CPU_FALLBACK must be warn, silent or refuse, not '", policy, "'");
-  const std::string reason = why.empty() ? "it has no lowering" : why;
-  TORCH_CHECK_NOT_IMPLEMENTED(policy != "refuse", name, " on tpu:", device, " would run on CPU (", reason,
+  TORCH_CHECK_NOT_IMPLEMENTED(policy != "refuse", name, " on tpu:", device, " would run on CPU (", reason_of(why),
                               "), and TORCH_TPU_CPU_FALLBACK=refuse. Move its inputs to CPU yourself, or set it to warn. ", describe_call(op, arguments));
-  const std::string line = current_line();
+  return device;
+}
+
+void count_on_cpu(const c10::OperatorHandle& op, const std::string& why) {
+  const std::string name = full_name(op.schema()), line = current_line();
   bool first;
   {
     runtime::Metrics& m = runtime::metrics();
@@ -95,15 +100,14 @@ int admit_to_cpu(const c10::OperatorHandle& op, c10::ArrayRef<c10::IValue> argum
     first = entry.count++ == 0;
     ++entry.lines[line];
   }
-  if (first && policy == "warn" && python_hooks().warn) {
+  if (first && settings::text("TORCH_TPU_CPU_FALLBACK") == "warn" && python_hooks().warn) {
     static std::mutex mutex;  // guards said
     static std::unordered_map<std::string, bool> said;
     std::unique_lock lock(mutex);
     const bool news = said.emplace(name, true).second;
     lock.unlock();
-    if (news) python_hooks().warn(name + " ran on CPU (" + reason + "), first at " + line + ". torch_tpu.metrics()['fallbacks'] counts such calls.");
+    if (news) python_hooks().warn(name + " ran on CPU (" + reason_of(why) + "), first at " + line + ". torch_tpu.metrics()['fallbacks'] counts such calls.");
   }
-  return device;
 }
 
 void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const std::string& why) {
@@ -127,6 +131,7 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack, const s
     }
   }
   at::native::cpu_fallback(op, stack);
+  count_on_cpu(op, why);
 }
 
 void fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {

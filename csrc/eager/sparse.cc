@@ -172,10 +172,12 @@ void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   const c10::FunctionSchema& schema = op.schema();
   const size_t count = schema.arguments().size();
   const std::vector<c10::IValue> given(stack->end() - static_cast<std::ptrdiff_t>(count), stack->end());
-  const int device = admit_to_cpu(op, given, "sparse tensors have no lowering of it");
+  const std::string why = "sparse tensors have no lowering of it";
+  const int device = admit_to_cpu(op, given, why);
   const torch::jit::Stack host = arguments_on(at::kCPU, given, [](const at::Tensor& t) { return t.defined() ? t.cpu() : t; });
   torch::jit::Stack results = host;
   op.callBoxed(&results);
+  count_on_cpu(op, why);
   const auto written = [](const c10::AliasInfo* alias) { return alias && alias->isWrite(); };
   std::vector<at::Tensor> arguments;  // the written ones, in order: so are the results that alias them
   for (size_t i = 0; i < count; ++i) {

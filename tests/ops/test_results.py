@@ -184,3 +184,11 @@ def test_floats_out_of_range_wrap_as_on_cpu(source: torch.dtype, target: torch.d
     assert torch.equal(written.cpu(), x.to(target))
     compiled = torch.compile(lambda x: x.to(target))
     assert torch.equal(compiled(x.to(tpu)).cpu(), x.to(target))
+
+
+def test_what_cpu_refuses_is_no_fallback(tpu: str) -> None:
+    before = metrics()["fallbacks"].copy()
+    for refused in (lambda: torch.ones(2, device=tpu).bitwise_and(torch.ones(2, device=tpu)), lambda: torch.ones(2, device=tpu, dtype=torch.bool).abs()):
+        with pytest.raises(RuntimeError):
+            refused()
+    assert metrics()["fallbacks"] == before
