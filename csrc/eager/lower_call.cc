@@ -18,6 +18,7 @@ class OpLowering final : CallLowering {
   SignaturePtr lower(const std::optional<torch::jit::Stack>& meta, const std::vector<at::Tensor>& stand_ins, SizeBuckets* buckets) {
     if (definition_.variant == Variant::kOut && meta && note_resizes(stand_ins)) return signature_;
     lowering::Args args = make_args(dtype_of_out());
+    args.out_dtype = out_dtype();
     if (definition_.rule ? definition_.rule->is_random : true) args.rng_state = [this] { return random_state(); };
     graph_.set_location(definition_.name);
     const lowering::Results results = definition_.lower(builder_, args);
@@ -33,9 +34,19 @@ class OpLowering final : CallLowering {
   std::vector<lowering::Arg> dtype_of_out() const {
     const auto& arguments = call_.schema.args;
     if (definition_.variant != Variant::kOut || std::any_of(arguments.begin(), arguments.end(), [](const CallSchema::Arg& arg) { return arg.name == "dtype"; })) return {};
-    for (const TensorRef& ref : call_.tensors)
-      if (arguments[static_cast<size_t>(ref.argument)].out) return {{"dtype", ref.tensor->scalar_type()}};
+    if (const auto dtype = first_out()) return {{"dtype", *dtype}};
     return {};
+  }
+
+  std::optional<DType> first_out() const {
+    for (const TensorRef& ref : call_.tensors)
+      if (call_.schema.args[static_cast<size_t>(ref.argument)].out) return ref.tensor->scalar_type();
+    return std::nullopt;
+  }
+
+  std::optional<DType> out_dtype() const {
+    const auto& arguments = call_.schema.args;
+    return std::count_if(arguments.begin(), arguments.end(), [](const CallSchema::Arg& arg) { return arg.out; }) == 1 ? first_out() : std::nullopt;
   }
 
   // --- results

@@ -135,12 +135,17 @@ DType Args::float_type(DType dtype) const {
   return is_float(dtype) || is_complex(dtype) ? dtype : ambient_.default_dtype;
 }
 
-Value Args::operand(std::string_view name, DType dtype) const {
+Value Args::operand(std::string_view name, DType common) const {
+  const DType computed = compute_dtype(common);
+  const auto* t = std::get_if<TensorArg>(&get(name));
+  const bool rounds = t && !t->on_host && !t->wrapped_number && computed != common && is_integer(t->aval.dtype);
+  return rounds ? builder_->convert(as(name, common), computed) : as(name, computed);
+}
+
+Value Args::as(std::string_view name, DType dtype) const {
   if (const auto* t = std::get_if<TensorArg>(&get(name))) return builder_->convert(t->read(t->on_host ? dtype : t->aval.dtype), dtype);
   return value(name, dtype);
 }
-
-Value Args::as(std::string_view name, DType dtype) const { return operand(name, dtype); }
 
 // --- numbers
 

@@ -77,6 +77,8 @@ class Args {
   const Aval& aval_at(std::string_view name, size_t i) const;     // of item i of a Tensor[] argument
   size_t count(std::string_view name) const;                      // how many items a Tensor[] or Scalar[] argument has
   DType dtype_of(std::string_view name) const { return aval(name).dtype; }
+  // Of the one out= tensor, if there is one: some of CPU's reductions compute in it. A result is converted to it anyhow.
+  std::optional<DType> out_dtype;   // set by the caller
   bool contiguous(std::string_view name) const;   // for the few ops whose gradient formulas ask it: linalg.det, slogdet
 
   // PyTorch's result_type over the named tensors and numbers (None is skipped): dtype categories bool < integer < float <
@@ -84,15 +86,15 @@ class Args {
   DType result_type(std::initializer_list<std::string_view> names) const;
 
   // The named operands (tensors or numbers; an empty Value for None) in the dtype in which CPU computes their common type
-  // (f32 for f16 and bf16). The caller's result is rounded once, to the dtype that PyTorch's meta function says.
+  // (f32 for f16 and bf16, once an integer tensor is rounded to those). The caller's result is rounded once, to the dtype that PyTorch's meta function says.
   template <typename... Names>
   std::array<Value, sizeof...(Names)> promoted(Names... names) const {
-    return operands<sizeof...(Names)>(compute_dtype(result_type({names...})), {names...});
+    return operands<sizeof...(Names)>(result_type({names...}), {names...});
   }
   // The same, with integers and bool first turned into the default dtype (exp of an integer tensor is a float).
   template <typename... Names>
   std::array<Value, sizeof...(Names)> floating(Names... names) const {
-    return operands<sizeof...(Names)>(compute_dtype(float_type(result_type({names...}))), {names...});
+    return operands<sizeof...(Names)>(float_type(result_type({names...})), {names...});
   }
   // The one-operand forms of both, for structured code.
   Value promoted1(std::string_view name) const { return promoted(name)[0]; }
@@ -141,12 +143,12 @@ class Args {
  private:
   const ArgValue* find(std::string_view name) const;
   const ArgValue& get(std::string_view name) const;
-  Value operand(std::string_view name, DType dtype) const;
+  Value operand(std::string_view name, DType common) const;   // in compute_dtype(common)
   template <size_t N>
-  std::array<Value, N> operands(DType dtype, const std::array<std::string_view, N>& names) const {
+  std::array<Value, N> operands(DType common, const std::array<std::string_view, N>& names) const {
     std::array<Value, N> values;
     for (size_t i = 0; i < N; ++i)
-      if (has(names[i])) values[i] = operand(names[i], dtype);
+      if (has(names[i])) values[i] = operand(names[i], common);
     return values;
   }
 

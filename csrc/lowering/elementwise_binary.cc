@@ -37,9 +37,12 @@ const Rule rsub = Rule({"aten::rsub.Tensor", "aten::rsub.Scalar"}, [](Builder& b
   return b.subtract(y, scaled(b, a, "alpha", x));
 }).fixed("alpha", {1});
 
+// CPU multiplies and divides halves by a 0-d integer in float32, without rounding it to half first.
+Value factor(const Args& a, const Value& y) { return y.rank() == 0 ? a.as("other", y.dtype()) : y; }
+
 const Rule mul{{"aten::mul.Tensor", "aten::mul.Scalar"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.promoted("self", "other");
-  return b.multiply(x, y);
+  return b.multiply(x, factor(a, y));
 }};
 
 // --- division and its remainder
@@ -79,7 +82,7 @@ Value floor_divide(Builder& b, const Value& x, const Value& y) {
 
 const Rule div{{"aten::div.Tensor", "aten::div.Scalar"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, y] = a.floating("self", "other");
-  return b.divide(x, y);
+  return b.divide(x, factor(a, y));
 }};
 
 const Rule div_mode{{"aten::div.Tensor_mode", "aten::div.Scalar_mode"}, [](Builder& b, const Args& a) -> Results {
@@ -153,10 +156,33 @@ const Rule pow_scalar = Rule({"aten::pow.Tensor_Scalar"}, [](Builder& b, const A
   return power(b, x, a.value("exponent", x.dtype()));
 }).fixed("exponent", {2, 3, 0.5, -0.5, -1, -2});
 
-// x * 2^n
+// x * 2^n for whole n (of which CPU takes the low 32 bits): in steps, since 2^n may overflow where the product does not.
+Value scale_by_two(Builder& b, Value x, const Value& n) {
+  const bool wide = x.dtype() == DType::Double;
+  const int64_t most = wide ? 1022 : 126;
+  const auto bounded = [&](const Value& v, int64_t bound) { return b.clamp(b.constant(DType::Int, -bound), v, b.constant(DType::Int, bound)); };
+  Value rest = bounded(n, 3 * most);
+  for (int step = 0; step < 3; ++step) {
+    const Value part = bounded(rest, most);
+    const Value bits = b.shift_left(b.add(part, 127), b.constant_like(part, 23));
+    x = b.multiply(x, wide ? b.power(b.constant(x.dtype(), 2.0), b.convert(part, x.dtype())) : b.bitcast_convert(bits, DType::Float));
+    rest = b.subtract(rest, part);
+  }
+  return x;
+}
+
+// For other exponents CPU multiplies by the power, rounded to the result's dtype.
 const Rule ldexp{{"aten::ldexp.Tensor"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, n] = a.floating("self", "other");
-  return b.multiply(x, b.power(b.constant_like(n, 2), n));
+  const DType exponent = a.dtype_of("other");
+  TORCH_CHECK_NOT_IMPLEMENTED(is_complex(x.dtype()) ? exponent != DType::Half : !is_bool(exponent), a.op(), ": not implemented for ",
+                              dtype_info(exponent).name, " exponents of ", dtype_info(x.dtype()).name, ", as on CPU");
+  if (!is_complex(x.dtype()) && is_integer(exponent)) return scale_by_two(b, x, a.as("other", DType::Int));
+  if (is_complex(exponent)) return b.multiply(x, b.power(b.constant_like(n, 2), n));
+  const DType real = real_dtype(x.dtype()), common = a.float_type(a.result_type({"self", "other"}));
+  Value power = b.power(b.constant(real, 2.0), a.as("other", real));
+  if (is_low_precision(common)) power = b.convert(b.convert(power, common), real);
+  return b.multiply(x, is_complex(x.dtype()) ? b.complex(power, zeros_like(b, power)) : power);
 }};
 
 // --- order
@@ -243,16 +269,31 @@ Value log_add_exp(Builder& b, const Value& x, const Value& y, bool base_two) {
   return b.select(same_infinity, x, b.add(larger, rest));
 }
 
+// log(exp(x) + exp(y)) where both real parts are +inf, by C's rules for infinities: exp(inf + i y) is inf cis(y), of which a
+// part that is 0 stays 0; (inf, NaN) for a y that is not finite.
+Value log_add_exp_at_infinity(Builder& b, const Value& x, const Value& y) {
+  const DType dtype = real_dtype(x.dtype());
+  const Value inf = b.constant(dtype, std::numeric_limits<double>::infinity());
+  const auto real_part = [&](const Value& angle) { return b.select(b.is_finite(angle), b.multiply(b.cosine(angle), inf), inf); };
+  const auto imaginary_part = [&](const Value& angle) { return b.select(is_zero(b, angle), angle, b.multiply(b.sine(angle), inf)); };
+  const Value re = b.add(real_part(b.imag(x)), real_part(b.imag(y))), im = b.add(imaginary_part(b.imag(x)), imaginary_part(b.imag(y)));
+  const Value lost = b.and_(b.is_nan(re), b.is_nan(im));
+  return b.complex(b.select(lost, re, inf), b.atan2(im, re));
+}
+
 // The same for complex numbers, ordered by their real parts. Source: _log_add_exp_helper in ATen's LogAddExp.h.
 Value log_add_exp_complex(Builder& b, const Value& x, const Value& y) {
   const Value x_smaller = b.compare(b.real(x), b.real(y), Compare::kLt);
   const Value smaller = b.select(x_smaller, x, y), larger = b.select(x_smaller, y, x);
-  const Value low = b.real(smaller), high = b.real(larger);
-  const Value sum = b.add(b.log_plus_one(b.exponential(b.subtract(smaller, larger))), larger);
+  const Value low = b.real(smaller), high = b.real(larger), gap = b.subtract(smaller, larger);
+  const Value vanishes = b.compare(b.real(gap), -std::numeric_limits<double>::infinity(), Compare::kEq);   // whatever its angle
+  const Value ratio = b.select(vanishes, zeros_like(b, gap), b.exponential(gap));
+  const Value sum = b.add(b.log_plus_one(ratio), larger);
   const Value both_infinite = b.and_(b.not_(b.is_finite(low)), b.compare(low, high, Compare::kEq));
-  const Value at_infinity = b.select(negative(b, low), smaller, b.log(b.add(b.exponential(smaller), b.exponential(larger))));
-  const Value nan = b.constant_like(x, std::numeric_limits<double>::quiet_NaN());
-  return b.select(b.or_(b.is_nan(x), b.is_nan(y)), nan, b.select(both_infinite, at_infinity, sum));
+  const Value at_infinity = b.select(negative(b, low), smaller, log_add_exp_at_infinity(b, smaller, larger));
+  const Value nan = b.constant(low.dtype(), std::numeric_limits<double>::quiet_NaN());
+  const Value both_nan = b.broadcast_to(b.complex(nan, nan), sum.shape());
+  return b.select(b.or_(b.is_nan(x), b.is_nan(y)), both_nan, b.select(both_infinite, at_infinity, sum));
 }
 
 const Rule logaddexp{{"aten::logaddexp"}, [](Builder& b, const Args& a) -> Results {

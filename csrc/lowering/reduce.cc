@@ -123,9 +123,17 @@ Value variance_divisor(Builder& b, const Args& a, int64_t count, DType dtype) {
   return b.maximum(b.subtract(b.constant(dtype, n), a.value("correction", dtype)), 0.0);
 }
 
+// `self` in the precision of out=, as CPU takes it.
+Value moments_operand(Builder& b, const Args& a) {
+  if (!a.out_dtype || !(is_float(*a.out_dtype) || is_complex(*a.out_dtype))) return a.promoted1("self");
+  const DType real = real_dtype(*a.out_dtype);
+  if (is_complex(a.dtype_of("self"))) return a.as("self", c10::toComplexType(compute_dtype(real)));
+  return b.convert(a.as("self", real), compute_dtype(real));
+}
+
 // {variance or standard deviation, mean}
 Values spread_and_mean(Builder& b, const Args& a, bool root) {
-  const Value x = a.promoted1("self");
+  const Value x = moments_operand(b, a);
   const Dims dims = a.dims("dim", x.rank());
   const int64_t count = count_of(x.shape(), dims);
   const Moments m = moments_of(b, x, dims);

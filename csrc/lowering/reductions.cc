@@ -66,7 +66,8 @@ Value spread(Builder& b, const Value& reduced, const Shape& shape, const Dims& d
 
 Value summand(const Args& a) {
   const DType own = a.dtype_of("self");
-  const DType asked = a.dtype("dtype").value_or(c10::isIntegralType(own, /*includeBool=*/true) ? DType::Long : own);
+  const DType natural = c10::isIntegralType(own, /*includeBool=*/true) ? DType::Long : own;
+  const DType asked = a.dtype("dtype").value_or(a.out_dtype.value_or(natural));
   const Value x = a.as("self", asked);
   return a.builder().convert(x, is_bool(asked) ? DType::Long : compute_dtype(asked));
 }

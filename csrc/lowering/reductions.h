@@ -21,7 +21,8 @@ inline Value finish(Builder& b, const Args& a, const Value& reduced, const Shape
   return keepdim(a) ? keep_dims(b, reduced, shape, dims) : reduced;
 }
 
-// `self` as CPU adds it up: in the `dtype` argument if there is one, else integers and bool in int64; half types in float32.
+// `self` as CPU adds it up: in the `dtype` argument or the dtype of out= if there is one, else integers and bool in int64; half
+// types in float32.
 // A result that is asked for as bool is counted in int64: it is true where the count is not 0.
 Value summand(const Args& a);
 
