@@ -175,8 +175,8 @@ Value scale_by_two(Builder& b, Value x, const Value& n) {
 const Rule ldexp{{"aten::ldexp.Tensor"}, [](Builder& b, const Args& a) -> Results {
   const auto [x, n] = a.floating("self", "other");
   const DType exponent = a.dtype_of("other");
-  TORCH_CHECK_NOT_IMPLEMENTED(is_complex(x.dtype()) ? exponent != DType::Half : !is_bool(exponent), a.op(), ": not implemented for ",
-                              dtype_info(exponent).name, " exponents of ", dtype_info(x.dtype()).name, ", as on CPU");
+  const bool refused = is_complex(x.dtype()) ? exponent == DType::Half : is_bool(exponent) && is_float(a.dtype_of("self"));
+  TORCH_CHECK_NOT_IMPLEMENTED(!refused, a.op(), ": not implemented for ", dtype_info(exponent).name, " exponents of ", dtype_info(x.dtype()).name, ", as on CPU");
   if (!is_complex(x.dtype()) && is_integer(exponent)) return scale_by_two(b, x, a.as("other", DType::Int));
   if (is_complex(exponent)) return b.multiply(x, b.power(b.constant_like(n, 2), n));
   const DType real = real_dtype(x.dtype()), common = a.float_type(a.result_type({"self", "other"}));

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 import torch
 from torch import Tensor
+from torch_tpu import metrics
 
 WHOLE = [70000, 2**31 - 1, 2049, 4097, -70001, 33, 257, 1000001, -(2**31), 65519, 65520, 3]
 HALVES = [3.0, 7.5, 2.25, -1.5, 100.0, 5.0, 0.3, 2047.0, 1.0, -3.0, 6e4, 0.1]
@@ -79,6 +80,14 @@ def test_ldexp_refuses_what_cpu_refuses(x: complex, exponent: object, tpu: str) 
         torch.ldexp(x, exponent)
     with pytest.raises(NotImplementedError, match=str(of_cpu.value)):
         torch.ldexp(x.to(tpu), exponent.to(tpu))
+
+
+@pytest.mark.parametrize("dtype", [torch.bool, torch.uint8, torch.int64, torch.complex64], ids=str)
+def test_ldexp_takes_bool_exponents_of_what_is_no_float(dtype: torch.dtype, tpu: str) -> None:
+    x, exponent = torch.ones(2, dtype=dtype), torch.tensor([True, False])
+    before = metrics()["fallbacks"].copy()
+    torch.testing.assert_close(torch.ldexp(x.to(tpu), exponent.to(tpu)).cpu(), torch.ldexp(x, exponent), rtol=0, atol=0)
+    assert metrics()["fallbacks"] == before
 
 
 @pytest.mark.parametrize("replacement", [False, True])
