@@ -137,7 +137,7 @@ def test_what_cannot_be_profiled(tpu: str, tmp_path: Path, monkeypatch: pytest.M
         aot.profile(tmp_path / "wrong.mlir")
     (tmp_path / "torch_tpu_dump_999999999_x").mkdir()  # of a process that was killed
     (tmp_path / f"torch_tpu_dump_{os.getppid()}_x").mkdir()
-    monkeypatch.setattr("torch_tpu.aot.dump._RUN", "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
+    monkeypatch.setattr("torch_tpu.aot.worker._RUN", "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
     with pytest.raises(RuntimeError, match="process ended with -9"):
         compile_with_bundles("v6e:1x1", "", False, 1)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["not.mlir", f"torch_tpu_dump_{os.getppid()}_x", "wrong.mlir"]

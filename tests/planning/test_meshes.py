@@ -20,7 +20,7 @@ from torch_tpu.aot.chips import CHIPS
 from torch_tpu.aot.division import tensor_dims
 from torch_tpu.aot.interconnect import Slice, dcn_seconds
 from torch_tpu.aot.sharding import Mesh
-from torch_tpu.aot.worker import _Worker
+from torch_tpu.aot.worker import Worker
 from torch_tpu.planning import Plan, Work, advice_of, model_of
 from torch_tpu.planning.measure import Measured, ProgramPlan
 from torch_tpu.planning.page import page
@@ -139,10 +139,10 @@ def test_compile_over_a_mesh(tpu: str) -> None:
 
 
 def test_a_compiler_that_ends_is_an_error() -> None:
-    worker = _Worker()
+    worker = Worker()
     worker.end()
     with pytest.raises(RuntimeError, match="the compiler's process ended with -9"):
-        worker.ask(("v6e:2x2", "", False, 4, []))
+        worker.compile("v6e:2x2", "", False, 4)
 
 
 @needs_libtpu

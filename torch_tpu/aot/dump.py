@@ -3,14 +3,9 @@
 The dump goes to a temporary folder, which is removed in the end; what a killed process left, by the next one. Without the filter of passes, one small program dumps more than 100 MB.
 """
 
-import ctypes
-import json
 import os
 import re
 import shutil
-import signal
-import subprocess
-import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,15 +13,12 @@ from typing import Any
 
 from torch_tpu.aot.bundles import Bundles, read_bundles
 from torch_tpu.aot.hlo import Instruction, Module, read_module
-from torch_tpu.aot.topology import open_topology
+from torch_tpu.aot.worker import Worker
 
-__all__ = ["compile_with_bundles", "serve", "with_equals"]
+__all__ = ["compile_with_bundles", "with_equals"]
 
 _CODE, _UNITS = "final_bundles", "final_hlo-static-per-bundle-utilization"
 _PREFIX = "torch_tpu_dump_"
-_DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG of prctl(2)
-_RUN = "from torch_tpu.aot import dump; dump.serve()"
-_BYTES = ("optimized_hlo", "serialized")
 
 
 def compile_with_bundles(topology: str, text: str, allow_excess_precision: bool, devices: int) -> tuple[dict[str, Any], dict[str, Bundles]]:
@@ -36,23 +28,13 @@ def compile_with_bundles(topology: str, text: str, allow_excess_precision: bool,
     """
     _remove_orphans()
     with tempfile.TemporaryDirectory(prefix=f"{_PREFIX}{os.getpid()}_") as name:
-        folder = Path(name)
-        (folder / "program.mlir").write_text(text)
-        (folder / "ask.json").write_text(json.dumps([topology, allow_excess_precision, devices]))
-        flags = {
-            "xla_jf_dump_to": folder / "dump", "xla_jf_dump_llo_text": "true", "xla_jf_dump_hlo_text": "false",
-            "xla_jf_dump_llo_pass_label_regex": f"{_CODE}|{_UNITS}",
-        }  # fmt: skip
-        given = " ".join([os.environ.get("LIBTPU_INIT_ARGS", ""), *(f"--{flag}={value}" for flag, value in flags.items())])
-        (folder / "dump").mkdir()
-        ended = subprocess.run([sys.executable, "-W", "ignore", "-c", _RUN, name], env={**os.environ, "LIBTPU_INIT_ARGS": given.strip()}, capture_output=True, text=True, check=False)
-        if (refused := folder / "refused").exists():
-            raise RuntimeError(refused.read_text())
-        if ended.returncode or not (folder / "said.json").exists():
-            raise RuntimeError(f"the compiler's process ended with {ended.returncode}: {' '.join(ended.stderr.split())[-400:] or 'it said nothing'}")
-        said = json.loads((folder / "said.json").read_text())
-        said |= {kind: (folder / kind).read_bytes() for kind in _BYTES}
-        return said, with_equals(read_module(said["optimized_hlo"]), _read(folder / "dump"))
+        flags = {"xla_jf_dump_to": name, "xla_jf_dump_llo_text": "true", "xla_jf_dump_hlo_text": "false", "xla_jf_dump_llo_pass_label_regex": f"{_CODE}|{_UNITS}"}
+        worker = Worker(flags)
+        try:
+            said = worker.compile(topology, text, allow_excess_precision, devices)
+        finally:
+            worker.end()
+        return said, with_equals(read_module(said["optimized_hlo"]), _read(Path(name)))
 
 
 def _remove_orphans() -> None:
@@ -86,21 +68,6 @@ def _shape_of(module: Module, computation: int, one: Instruction) -> Any:
     links = tuple(order[id] - order[one.id] for id in one.operands) if one.opcode not in ("fusion", "custom-call", "copy") else ()
     config = one.config if one.opcode == "custom-call" else ""
     return one.opcode, one.target, config, one.direction, one.number, one.parameter, one.tuple_index, tuple(one.arrays), tuple(given), links, tuple(inside)
-
-
-def serve() -> None:
-    """In the process of its own: the folder is its argument."""
-    ctypes.CDLL(None).prctl(_DIES_WITH_PARENT, signal.SIGKILL)
-    folder = Path(sys.argv[1])
-    topology, excess, devices = json.loads((folder / "ask.json").read_text())
-    try:
-        said = open_topology(topology).compile((folder / "program.mlir").read_text(), excess, devices, serialize=True)
-    except RuntimeError as error:
-        (folder / "refused").write_text(str(error))
-        return
-    for kind in _BYTES:
-        (folder / kind).write_bytes(said.pop(kind))
-    (folder / "said.json").write_text(json.dumps(said))
 
 
 def _read(folder: Path) -> dict[str, Bundles]:
