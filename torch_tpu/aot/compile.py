@@ -14,7 +14,7 @@ from torch_tpu._lower_only import Lowered
 from torch_tpu.aot.bundles import Bundles
 from torch_tpu.aot.capture import held_as_fakes, programs_of
 from torch_tpu.aot.compiled import Compiled, Memory, Program
-from torch_tpu.aot.division import Division, kept_of
+from torch_tpu.aot.division import Division, kept_of, mesh_for
 from torch_tpu.aot.dump import compile_with_bundles
 from torch_tpu.aot.interconnect import slice_of
 from torch_tpu.aot.lifetimes import Lifetimes
@@ -56,11 +56,9 @@ def compile(
     Errors: ProgramTooLarge, ProgramRefused; ImportError without libtpu; ValueError for an unknown topology or a wrong mesh; what torch.compile raises.
     """
     opened = open_topology(topology)  # before the work of tracing
-    over = Mesh.parse(mesh) if mesh else None
+    over = mesh_for(mesh, topology, opened.num_devices) if mesh else None
     if over and bundles:
         raise ValueError("bundles are read of programs of one device: leave out mesh, or bundles")
-    if over and over.devices != opened.num_devices:
-        raise ValueError(f"the mesh {mesh} has {over.devices} devices, and {topology} {opened.num_devices}")
     if progress:
         progress("tracing")
     modules = [one for one in (function, *state) if isinstance(one, torch.nn.Module)]
@@ -91,6 +89,7 @@ def compile_programs(
     over = slice_of(chip_of(name), name, devices)
     tell = progress or (lambda text: None)
     excess = _C.allow_excess_precision()
+
     def compiled_of(one: Lowered) -> tuple[Any, ...]:
         """One program's text, and which of its results the compiler divides, as a key; compiled once."""
         text, free = one.located, ()

@@ -14,13 +14,23 @@ import torch
 from torch_tpu._lower_only import Operand
 from torch_tpu.aot.sharding import Mesh, Pin, parts_of
 
-__all__ = ["AXES", "Division", "kept_of", "tensor_dims"]
+__all__ = ["Division", "kept_of", "mesh_for", "tensor_dims"]
 
-AXES = ("data", "fsdp", "tensor")
+_AXES = ("data", "fsdp", "tensor")
 
 _TILE = 128  # elements of an array's last dimension
 
 Dims = tuple[tuple[str, ...], ...]  # for each dimension the axes over which it is divided
+
+
+def mesh_for(text: str, where: str, devices: int) -> Mesh:
+    """text: "data=2,fsdp=4,tensor=2". where: what has so many devices. Errors: ValueError for other axes, or another number of devices."""
+    mesh = Mesh.parse(text)
+    if set(mesh.axes) - set(_AXES):
+        raise ValueError(f"a mesh has the axes {', '.join(_AXES)}, not {', '.join(mesh.axes)}")
+    if mesh.devices != devices:
+        raise ValueError(f"the mesh {text} has {mesh.devices} devices, and {where} {devices}")
+    return mesh
 
 
 class Division:
@@ -30,8 +40,6 @@ class Division:
         """kept: what lives from step to step, storage -> (sizes, dims). batch: sizes that count the sequences of all devices, or their tokens; the smallest
         divides others. caches: storages [batch, heads, ...].
         """
-        if set(mesh.axes) - set(AXES):
-            raise ValueError(f"a mesh has the axes {', '.join(AXES)}, not {', '.join(mesh.axes)}")
         self._mesh, self._kept, self._batch, self._caches = mesh, kept, set(batch), set(caches)
         # A gradient that no parameter holds yet, or a transposed one, is known by its shape, where that says it all.
         by_shape: dict[tuple[int, ...], set[Dims]] = {}
@@ -148,10 +156,10 @@ def tensor_dims(module: torch.nn.Module) -> dict[str, int]:
     As the plan of a Transformers model says (tp_plan). Else: of the Linears that a module holds itself, the last divides what it takes (row), the others
     what they give (column); an embedding and the Linear of its size that ends the model divide the vocabulary.
     """
-    styles = dict(_by_plan(module) or _by_rule(module))
+    layers = dict(module.named_modules())
     found = {}
-    for name, style in styles.items():
-        layer = module.get_submodule(name) if name in _names(module) else None
+    for name, style in dict(_by_plan(module) or _by_rule(module)).items():
+        layer = layers.get(name)
         if layer is None:  # a parameter of its own, such as the experts of a mixture
             parameter = module.get_parameter(name)
             found[name] = parameter.dim() - (1 if style == "row" else 2) if parameter.dim() > 1 else 0
@@ -165,16 +173,12 @@ def tensor_dims(module: torch.nn.Module) -> dict[str, int]:
     return {name: int(dim) for name, dim in found.items()}
 
 
-def _names(module: torch.nn.Module) -> set[str]:
-    return {name for name, _ in module.named_modules()}
-
-
 def _by_plan(module: torch.nn.Module) -> dict[str, str]:
     plan = getattr(module, "tp_plan", None) or {}
     if not isinstance(plan, Mapping):
         return {}
     found = {}
-    for name in (*_names(module), *(name for name, _ in module.named_parameters())):
+    for name, _ in (*module.named_modules(), *module.named_parameters()):
         said = next((style for pattern, style in plan.items() if fnmatchcase(name, pattern) and name.count(".") == pattern.count(".")), "")
         kind = re.search(r"embedding|colwise|rowwise", said)
         if kind:

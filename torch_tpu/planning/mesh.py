@@ -1,6 +1,6 @@
 """How a plan's devices are used, and how many of them share a sequence."""
 
-from torch_tpu.aot.division import AXES
+from torch_tpu.aot.division import mesh_for
 from torch_tpu.aot.sharding import Mesh
 
 __all__ = ["batch_parts", "mesh_of"]
@@ -13,12 +13,7 @@ def mesh_of(text: str | None, devices: int) -> Mesh:
     if text is None:
         fsdp = min(devices, _LARGEST_FSDP)
         return Mesh({"fsdp": devices} if fsdp == devices else {"data": devices // fsdp, "fsdp": fsdp})
-    mesh = Mesh.parse(text)
-    if set(mesh.axes) - set(AXES):
-        raise ValueError(f"a mesh has the axes {', '.join(AXES)}, not {', '.join(mesh.axes)}")
-    if mesh.devices != devices:
-        raise ValueError(f"the mesh {text} has {mesh.devices} devices, and the slice {devices}")
-    return mesh
+    return mesh_for(text, "the slice", devices)
 
 
 def batch_parts(mesh: Mesh) -> int:

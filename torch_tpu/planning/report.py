@@ -1,5 +1,6 @@
 """A Plan as a page of text."""
 
+from torch_tpu.aot.interconnect import ASSUMED_OF_LINKS, ASSUMED_OF_NETWORK
 from torch_tpu.aot.report import bytes_text, seconds_text
 from torch_tpu.planning.advice import advice_of
 from torch_tpu.planning.planner import Plan
@@ -68,9 +69,9 @@ def assumptions(plan: Plan) -> list[str]:
     """What the figures take for granted beyond their basis."""
     found = []
     if plan.devices > 1:
-        found.append("links: a group of fewer devices than the slice lies along one dimension of it; all-gather reaches 0.90 of its links, all-reduce 0.59, 12 us to start")
+        found.append(f"links: {ASSUMED_OF_LINKS}")
     if plan.slices > 1 or plan.scaling:
-        found.append("between slices: an all-reduce of the gradients after the backward pass, which nothing hides, at 4.1 GB/s of a device's bytes (measured by others on two slices of v6e-256; taken for all chips)")
+        found.append(f"between slices: {ASSUMED_OF_NETWORK}")
     if plan.scaling:
         found.append("other slices: the same programs on each device, only `data` grows; no stragglers, no input pipeline, no checkpoints")
     return found
