@@ -26,10 +26,15 @@ TITLE = f"SmolLM2-135M, greedy, {NEW_TOKENS} new tokens, float32"
 HEAD = ("what", "tokens a second", "")
 
 
-def run(budget_s: float = 0.0) -> dict[str, Any]:
+def lacks_packages() -> dict[str, Any] | None:
+    """Why a bench of SmolLM2 cannot run."""
     missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
-    if missing:
-        return {"skipped": f"needs {', '.join(missing)}: run ./dev demo once, or pip install -r requirements/demo.txt"}
+    return {"skipped": f"needs {', '.join(missing)}: run ./dev demo once, or pip install -r requirements/demo.txt"} if missing else None
+
+
+def run(budget_s: float = 0.0) -> dict[str, Any]:
+    if skipped := lacks_packages():
+        return skipped
     with tempfile.TemporaryDirectory() as cache:
         first, second = child(cache, 3), child(cache, 1)
     warm, cpu = first["tpu"][1:], first["cpu"]

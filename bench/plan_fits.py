@@ -15,6 +15,7 @@ from torch.nn import functional as F
 
 from torch_tpu._lower_only import Lowered
 from torch_tpu.aot.capture import programs_of
+from torch_tpu.aot.chips import CHIPS
 from torch_tpu.aot.compile import ProgramTooLarge, compile_programs
 from torch_tpu.aot.lifetimes import Lifetimes
 from torch_tpu.aot.report import bytes_text
@@ -58,9 +59,8 @@ def drawn(random_: random.Random) -> tuple[Model, str, Work]:
     dim, chip = random_.choice([512, 768, 1024, 1536]), random_.choice(["v5e", "v6e"])
     layers, sequence = random_.randint(5, 8), random_.choice([512, 1024, 1536])
     kind, optimizer = random_.choice([("training", "adamw"), ("training", "sgd"), ("prefill", "sgd")])
-    hbm = 31.24 if chip == "v6e" else 15.75
     bytes_a_token = dim * 2 * (45 * layers + 10) + 10 * _VOCABULARY if kind == "training" else 20 * dim + 3 * _VOCABULARY  # a guess; the draw is wide enough
-    batch = max(1, round(random_.uniform(0.6, 1.4) * hbm * 2**30 / bytes_a_token / sequence))
+    batch = max(1, round(random_.uniform(0.6, 1.4) * CHIPS[chip].usable_hbm_bytes / bytes_a_token / sequence))
     return model_of_size(dim, dim // 64, layers), chip, Work(kind, batch, sequence, optimizer)
 
 

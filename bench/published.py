@@ -14,15 +14,16 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from math import prod
 from pathlib import Path
 from typing import Any
 
 from .peers import FOLDER
 from .published_rows import ROWS, Layer, Row
+from .tpu_layer import WITH_KERNEL, jax_text
 
 RESULTS = Path(__file__).parent / "data" / "published.json"
 TOKENS = 8192  # of a compiled layer
@@ -87,11 +88,9 @@ def _kernel(chip: str) -> dict[str, float]:
     from torch_tpu.aot.hlo import read_module
     from torch_tpu.aot.topology import chip_of, smallest
 
-    python = FOLDER / "jax" / "bin" / "python"
-    if not python.exists():
+    text = jax_text(WITH_KERNEL["attention"])
+    if text is None:
         raise FileNotFoundError(f"the kernel is JAX's, and JAX is not installed under {FOLDER}")
-    command = [str(python), str(Path(__file__).with_name("jax_programs.py")), "attention with the kernel"]
-    text = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600).stdout
     said, bundles = compile_with_bundles(smallest(chip_of(chip)), text, True, 1)
     module = read_module(said["optimized_hlo"])
     calls = [bundles[one.name].cycles for one in module.computations[module.entry].values() if one.opcode == "custom-call" and one.name in bundles]
@@ -143,10 +142,7 @@ def predicted(row: Row, pieces: dict[str, Any]) -> dict[str, float]:
     layer, chip = row.layer, _chip(row)
     assert layer
     kernel, piece = pieces[_kernel_name(row)], pieces[_layer_name(row)]
-    shape = [int(size) for size in row.topology.partition(":")[2].split("x")]
-    devices = chip.devices
-    for size in shape:
-        devices *= size
+    devices = chip.devices * prod(int(size) for size in row.topology.partition(":")[2].split("x"))
     tokens = row.batch * row.sequence * row.tensor  # of the devices that share a layer
     flops_a_second = piece["flops"] / piece["products_s"]
     once = {name: 2 * weights / row.tensor * tokens / flops_a_second for name, weights in layer.products.items()}

@@ -6,17 +6,15 @@ compiles the step for device tpu, against the same with `disable_compile=True`, 
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import statistics
 import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
-from .eager_workloads import PACKAGES
+from .decode import ROOT, lacks_packages
 
 TITLE = "SmolLM2-135M with a static cache, torch.compile"
 HEAD = ("what", "value", "")
@@ -26,12 +24,11 @@ WANTED = 3.0  # times Strict eager's tokens a second
 
 
 def run(budget_s: float = 0.0) -> dict[str, Any]:
-    missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
-    if missing:
-        return {"skipped": f"needs {', '.join(missing)}: run ./dev demo once, or pip install -r requirements/demo.txt"}
+    if skipped := lacks_packages():
+        return skipped
     environment = {**os.environ, "TORCH_TPU_CACHE": "0", "HF_HUB_OFFLINE": "1", "TQDM_DISABLE": "1"}
     result = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "bench.static_cache"], cwd=Path(__file__).parents[1], env=environment, text=True, stdout=subprocess.PIPE, check=True
+        [sys.executable, "-W", "ignore", "-m", "bench.static_cache"], cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, check=True
     )  # fmt: skip
     found = json.loads(result.stdout.splitlines()[-1])
     late = sum(sum(tokens[2:]) for tokens in found["tokens"])
