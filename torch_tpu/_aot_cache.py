@@ -17,9 +17,11 @@ from torch._ops import OpOverload, OpOverloadPacket
 from torch._subclasses.fake_tensor import FakeTensor
 from torch.fx import Graph, GraphModule
 from torch.fx._graph_pickler import GraphPickler, Options
+from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from torch_tpu import _C, settings
+from torch_tpu._graph_compiler import compile_graph
 
 __all__ = ["CachedGraph", "is_cacheable", "key_tag"]
 
@@ -35,16 +37,13 @@ Run = Callable[[list[Any]], list[Any]]
 class CachedGraph(OutputCode):
     """One graph of AOTAutograd's as a callable that can be written to a file: the graph is, its programs are made where it is read."""
 
-    # Makes what runs a graph: (graph, *arguments). Set by _compile_backend.py, which this module does not know.
-    compile: Callable[..., Run]
-
     def __init__(self, graph: GraphModule, *arguments: Any) -> None:
-        """arguments: the graph's kind, and what else `compile` takes."""
+        """arguments: the graph's kind, and what else compile_graph() takes."""
         super().__init__()
         self._boxed_call = True  # AOTAutograd's sign that it takes a list and empties it
         self._arguments = arguments
         self._bytes = _to_bytes(graph)
-        self._run: Run | None = CachedGraph.compile(_copy(graph) if arguments[0] == "backward" else graph, *arguments)
+        self._run: Run | None = compile_graph(_copy(graph) if arguments[0] == "backward" else graph, *arguments)
 
     def __call__(self, inputs: list[Any]) -> list[Any]:
         return self._run(inputs)  # type: ignore[misc]
@@ -59,7 +58,7 @@ class CachedGraph(OutputCode):
         if self._run is None:
             context = torch._guards.TracingContext.get()
             graph = GraphPickler.loads(self._bytes, context.fake_mode)
-            self._run = CachedGraph.compile(graph, *self._arguments)
+            self._run = compile_graph(graph, *self._arguments)
 
     def set_triton_bundle(self, triton_bundle: Any) -> None:
         pass
@@ -73,13 +72,41 @@ def _copy(graph: GraphModule) -> GraphModule:
     return GraphModule(graph, copy)
 
 
+def _with_shared_values(graph: GraphModule) -> GraphModule:
+    """A copy in which values that look alike are one fake tensor: reading each costs 0.1 ms, and a decoder has thousands of a few kinds.
+
+    Not what is told apart by its storage (_graph_returns.py): what a graph takes, gives and writes.
+    """
+    copy = _copy(graph)
+    known: dict[Any, Any] = {}
+
+    def shared(value: Any) -> Any:
+        if not isinstance(value, torch.Tensor) or value.layout is not torch.strided:
+            return value
+        numbers = (*value.shape, *value.stride(), value.storage_offset(), value.untyped_storage().nbytes())
+        if not all(isinstance(number, int) for number in numbers):
+            return value
+        return known.setdefault((numbers, value.dtype, value.device, value.requires_grad, value.is_conj(), value.is_neg()), value)
+
+    ends = {*copy.graph.output_node().all_input_nodes}
+    for node in copy.graph.find_nodes(op="call_function", target=torch.ops.aten.copy_.default):
+        ends.update(node.all_input_nodes)
+    for node in copy.graph.nodes:
+        node.meta = {key: node.meta[key] for key in _META if key in node.meta}
+        if node.op == "call_function" and node not in ends and "val" in node.meta:
+            node.meta["val"] = pytree.tree_map(shared, node.meta["val"])
+        if "stack_trace" in node.meta:
+            node.meta["stack_trace"] = known.setdefault(node.meta["stack_trace"], node.meta["stack_trace"])
+    return copy
+
+
 def _to_bytes(graph: GraphModule) -> bytes | None:
     if any(isinstance(one, torch.Tensor) and not isinstance(one, FakeTensor) for one in (*graph.parameters(), *graph.buffers(), *vars(graph).values())):
         return None  # a constant tensor: it would go into the file, and its device with it
     if any(node.target is torch.ops.higher_order.with_effects for node in graph.graph.nodes):
         return None  # its first inputs are tokens, which PyTorch hands only to a graph that it has just traced
     try:
-        return GraphPickler.dumps(graph, Options(ops_filter=None, node_metadata_key_filter=lambda key: key in _META))
+        return GraphPickler.dumps(_with_shared_values(graph), Options(ops_filter=None, node_metadata_key_filter=lambda key: key in _META))
     except Exception:  # noqa: BLE001: whatever it holds; it is not kept then
         return None
 

@@ -20,10 +20,10 @@ from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
-from torch_tpu import _C, _lower_only
+from torch_tpu import _lower_only
 from torch_tpu._aot_cache import CachedGraph, is_cacheable, key_tag
 from torch_tpu._decompose import decompositions
-from torch_tpu._graph_compiler import compile_graph
+from torch_tpu._graph_compiler import bare, compile_graph
 
 __all__ = ["default", "tpu"]
 
@@ -48,7 +48,7 @@ def tpu(
     def compiler(kind: str) -> Callable[..., Any]:
         def compile(inner: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
             arguments = kind, whole, _views_of_inputs(kind), buckets, kind == "inference" and _needs_no_wrapper(inner, example_inputs)
-            return CachedGraph(inner, *arguments) if cached else _compile(inner, *arguments)
+            return CachedGraph(inner, *arguments) if cached else compile_graph(inner, *arguments)
 
         return SerializableAOTDispatchCompiler(CachedGraph, compile) if cached else compile
 
@@ -57,7 +57,7 @@ def tpu(
         # Dynamo is not to trace it, nor what it returns, which sees to that itself: AotAutograd's wrapper would hide _boxed_call.
         backward = disable(backward, reason="compiles")
         backward._is_wrapped_bw_compiler = True  # type: ignore[attr-defined]
-    _bare.clear()
+    bare.clear()
     with (
         # Donated buffers would forbid backward(retain_graph=True), for what we do not use. A lazy backward graph is not kept.
         functorch_config.patch(donated_buffer=False, bundled_autograd_cache=cached, force_non_lazy_backward_lowering=cached),
@@ -73,7 +73,7 @@ def tpu(
         )(graph, example_inputs)
     if not _uses_streams(graph):
         _forget_current_stream()
-    return _bare[0] if _bare else run
+    return bare[0] if bare else run
 
 
 def _buckets(**options: Any) -> tuple[int, ...] | None:
@@ -90,10 +90,6 @@ def _buckets(**options: Any) -> tuple[int, ...] | None:
     if isinstance(bucket, Sequence) and not isinstance(bucket, str) and bucket and all(isinstance(size, int) and size > 0 for size in bucket):
         return tuple(sorted(set(bucket)))
     raise ValueError(f'torch.compile on tpu: bucket is True, "powers" or a list of sizes, not {bucket!r}')
-
-
-# What calls the inference graph that is being compiled, where AOTAutograd's wrappers around it have nothing to do. Dynamo has a lock.
-_bare: list[Callable[..., Any]] = []
 
 
 def default(
@@ -119,16 +115,6 @@ def _views_of_inputs(kind: str) -> frozenset[int]:
     said = context.fw_metadata
     first = len(said.mutated_inp_runtime_indices)
     return frozenset(first + number for number, output in enumerate(said.output_info) if output.output_type in (OutputType.alias_of_input, OutputType.is_input))
-
-
-def _compile(graph: GraphModule, kind: str, whole: bool, aliases: frozenset[int], buckets: tuple[int, ...] | None, is_bare: bool) -> Callable[[list[Any]], list[Any]]:
-    compiled = compile_graph(graph, kind, whole, aliases, buckets)
-    if is_bare and isinstance(compiled, _C.CompiledGraph):
-        _bare.append(compiled.direct)
-    return compiled
-
-
-CachedGraph.compile = staticmethod(_compile)
 
 
 def _needs_no_wrapper(graph: GraphModule, example_inputs: Sequence[Any]) -> bool:

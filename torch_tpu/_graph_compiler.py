@@ -23,20 +23,28 @@ from torch_tpu._graph_division import Division, Program, divide, runtime_numbers
 from torch_tpu._graph_returns import Returns
 from torch_tpu._graph_steps import Run, Steps
 
-__all__ = ["compile_graph"]
+__all__ = ["bare", "compile_graph"]
+
+# What calls the last inference graph that was compiled with is_bare. Dynamo has a lock.
+bare: list[Callable[..., Any]] = []
 
 _numbers = itertools.count()
 _COPY = torch.ops.aten.copy_.default
 
 
-def compile_graph(graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = (), buckets: Sequence[int] | None = None) -> Run:
+def compile_graph(
+    graph: GraphModule, kind: str, whole: bool, aliases: Container[int] = (), buckets: Sequence[int] | None = None, is_bare: bool = False
+) -> Run:
     """A callable that takes the graph's inputs as a list, which it empties, and returns a list.
 
     kind: "forward", for names. whole: refuse ops without a lowering instead of running them between programs. aliases: the numbers
     of those outputs that are views of inputs. buckets: sizes of buffers, for programs that serve the sizes up to them; (): our own;
-    None: each size has its program.
+    None: each size has its program. is_bare: Dynamo may call the graph as it is; one program's own call is then in `bare`.
     """
-    return _Graph(graph, f"compiled {kind} {next(_numbers)}", whole, aliases, buckets).compiled()
+    compiled = _Graph(graph, f"compiled {kind} {next(_numbers)}", whole, aliases, buckets).compiled()
+    if is_bare and isinstance(compiled, _C.CompiledGraph):
+        bare.append(compiled.direct)
+    return compiled
 
 
 class _Graph:

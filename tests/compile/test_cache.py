@@ -222,3 +222,37 @@ def test_artifacts_carry_graphs_and_programs(process: Process, tmp_path: Path) -
     first, _ = process(code + save)
     second, report = process(load + code, folder="-elsewhere")
     assert first == second and report == [1, 0, 0, 0]
+
+
+AHEAD = """
+    import torch, torch_tpu
+    from tests.compile.models import Llama
+
+    torch.manual_seed(0)
+    model = Llama(layers=2).to("tpu")
+    tokens = (torch.arange(24) * 7 % 96).view(2, 12).to("tpu")
+    if {save}:
+        torch.compile(model.forward, fullgraph=True).aot_compile(((tokens, tokens), {{}})).save_compiled_function({file!r})
+    with open({file!r}, "rb") as file:
+        step = torch.compiler.load_compiled_function(file)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for _ in range(2):
+        optimizer.zero_grad()
+        loss = step(model, tokens, tokens)
+        loss.backward()
+        optimizer.step()
+    print(loss.item(), model(tokens, tokens).item())
+    try:
+        step(model, tokens[:, :5], tokens[:, :5])
+    except RuntimeError as error:
+        print("refused:", "guard" in str(error).lower())
+"""
+
+
+def test_a_function_compiled_ahead_is_loaded_without_a_trace(process: Process, tmp_path: Path) -> None:
+    """PyTorch's aot_compile(): Dynamo's code, its guards and our graphs in one file, loaded where torch.compile has not been used."""
+    file = str(tmp_path / "step.compiled")
+    first, _ = process(AHEAD.format(save=True, file=file))
+    second, report = process(AHEAD.format(save=False, file=file))
+    assert first == second and first.endswith("refused: True")
+    assert report == [0, 0, 0, 0]
