@@ -115,6 +115,7 @@ std::optional<Prepared> prepare(Call& call, const Signature& signature) {
 
 void start(runtime::Launch&& launch, int device, const std::string& name, const Signature* op) {
   if (!launch.program) return;
+  if (op) launch.op = &op->op;
   const Mode mode = eager::mode();
   if (mode == Mode::kFused && op) return Recorder::of(device).record(std::move(launch), *op);
   runtime::Executor& executor = runtime::Runtime::get().executor(device);

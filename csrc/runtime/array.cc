@@ -19,9 +19,10 @@ Array::~Array() {
   if (executor_ && ready() && !donated_) executor_->array_dies(*this);
 }
 
-void Array::set_buffer(pjrt::Buffer buffer, ProgramPtr origin) {
+void Array::set_buffer(pjrt::Buffer buffer, ProgramPtr origin, const std::string* op) {
   buffer_ = std::move(buffer);
   origin_ = std::move(origin);
+  op_ = op;
   settle(State::kReady);
 }
 
@@ -74,7 +75,7 @@ Status RunEnd::await() const {
   const Status status = event.ok() ? event.value().await() : event.status();
   if (status.ok() || !origin) return status;
   const std::string first = origin->first_use().empty() ? "" : "its program was first used at " + origin->first_use() + "; ";
-  return status.with_context(origin->name() + " on tpu:" + std::to_string(device) + " failed after it was started (" + first +
+  return status.with_context((op ? *op : origin->name()) + " on tpu:" + std::to_string(device) + " failed after it was started (" + first +
                              "TORCH_TPU_EAGER_MODE=debug stops at the line that started it)");
 }
 

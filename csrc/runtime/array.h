@@ -22,6 +22,7 @@ class Executor;
 struct RunEnd {
   Result<pjrt::Event> event;
   ProgramPtr origin;   // nullptr: a transfer
+  const std::string* op;   // as in Launch
   int device;
   Status await() const;
 };
@@ -58,7 +59,7 @@ class Array {
   void set_bounds(Bounds bounds) { bounds_ = bounds; }   // by who makes it, before others see it
 
   // Exactly one of both, once. Any thread.
-  void set_buffer(pjrt::Buffer buffer, ProgramPtr origin = nullptr);   // origin: what made it, for late errors
+  void set_buffer(pjrt::Buffer buffer, ProgramPtr origin = nullptr, const std::string* op = nullptr);   // what made it, for late errors; op: as in Launch
   void set_failed(Status status);
 
   const pjrt::Buffer& buffer() const { return buffer_; }   // precondition: ready()
@@ -69,7 +70,7 @@ class Array {
   // Calls `done` once the data is there or the run has failed: at once, or later on a thread of the plugin's or the executor's.
   // It must not throw or wait.
   void when_done(std::function<void()> done);
-  RunEnd run_end() const { return {buffer_.ready_event(), origin_, device_}; }   // precondition: ready()
+  RunEnd run_end() const { return {buffer_.ready_event(), origin_, op_, device_}; }   // precondition: ready()
   void mark_donated() { donated_ = true; }                 // its buffer was given to a program; reading it is an internal error
   // The executor of the launch that makes it is told when it dies, to wait for that run all the same. Called by the launch.
   void report_death_to(Executor& executor) { executor_ = &executor; }
@@ -105,6 +106,7 @@ class Array {
   mutable std::atomic<int32_t> slots_{0};
   pjrt::Buffer buffer_;
   ProgramPtr origin_;
+  const std::string* op_ = nullptr;
   Status status_;
   std::vector<std::function<void()>> waiting_;              // of when_done(), while pending
   mutable std::mutex mutex_;                                // guards the change of state_, and waiting_

@@ -121,7 +121,7 @@ Status Executor::run(Launch& launch) {
   const Status status = launch.program->executable().execute({args.data(), args.size()}, {outputs.data(), outputs.size()}, device_.handle,
                                                              {.non_donatable = {kept.data(), kept.size()}});
   if (!status.ok()) {
-    Status told = with_caller(launch, status.with_context(launch.program->name() + " on tpu:" + std::to_string(index_)));
+    Status told = with_caller(launch, status.with_context(launch.name() + " on tpu:" + std::to_string(index_)));
     if (status.code() == Code::kResourceExhausted) {
       memory_stats(index_).out_of_memory();
       told = Status(told.code(), told.message() + "\nLargest live tensors on tpu:" + std::to_string(index_) + ":" + largest_arrays(index_, 10));
@@ -130,7 +130,7 @@ Status Executor::run(Launch& launch) {
     return told;
   }
   metrics().launches.fetch_add(1, std::memory_order_relaxed);
-  for (size_t i = 0; i < outputs.size(); ++i) launch.outputs[i]->set_buffer(std::move(outputs[i]), launch.program);
+  for (size_t i = 0; i < outputs.size(); ++i) launch.outputs[i]->set_buffer(std::move(outputs[i]), launch.program, launch.op);
   return {};
 }
 

@@ -23,6 +23,9 @@ struct Launch {
   c10::SmallVector<ArrayPtr, 4> outputs;    // pending arrays, made by the caller
   std::string caller;                       // "train.py:12", if it had to wait: its failure comes late
   bool held = false;                        // back by the Fused mode: the line that runs is not its own
+  const std::string* op = nullptr;          // whose launch it is, for errors; lives as long as the process. nullptr: the program's name
+
+  const std::string& name() const { return op ? *op : program->name(); }   // a program may be shared by ops of the same text
 };
 
 class Executor {
