@@ -1,5 +1,8 @@
 #include "runtime/compile_cache.h"
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <fstream>
@@ -16,6 +19,9 @@ size_t thread_count() {
   if (asked > 0) return static_cast<size_t>(asked);
   return std::clamp<size_t>(std::thread::hardware_concurrency() + 2, 1, 4);
 }
+
+// The calling thread runs when others leave a core free; threads that it starts inherit that.
+void give_way() { static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19)); }
 
 Status shutting_down() { return Status(Code::kCancelled, "the device is shutting down"); }
 
@@ -41,7 +47,7 @@ pjrt::CompileOptions options_for(const std::string& platform_name, bool allow_ex
 Hash128 cache_key(std::string_view text, const pjrt::CompileOptions& options) { return hash_bytes(std::string(text) + options.serialize()); }
 
 CompileCache::CompileCache(const pjrt::Client& client)
-    : client_(client), max_threads_(thread_count()), max_programs_(static_cast<size_t>(std::max<int64_t>(settings::integer("TORCH_TPU_MAX_PROGRAMS"), 0))) {
+    : client_(client), now_{thread_count(), false}, spare_{1, true}, max_programs_(static_cast<size_t>(std::max<int64_t>(settings::integer("TORCH_TPU_MAX_PROGRAMS"), 0))) {
   if (!settings::flag("TORCH_TPU_CACHE") || !client.capabilities().serialize) return;
   const int64_t cap = settings::integer("TORCH_TPU_CACHE_SIZE_MB") << 20;
   const bool trust = settings::flag("TORCH_TPU_CACHE_TRUST_SHARED");
@@ -58,10 +64,14 @@ void CompileCache::shut_down() {
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;
-    jobs.swap(jobs_);
-    threads.swap(threads_);
+    for (Lane* lane : {&now_, &spare_}) {
+      std::move(lane->jobs.begin(), lane->jobs.end(), std::back_inserter(jobs));
+      lane->jobs.clear();
+      std::move(lane->threads.begin(), lane->threads.end(), std::back_inserter(threads));
+      lane->threads.clear();
+      lane->wake.notify_all();
+    }
   }
-  wake_.notify_all();
   for (const Entry& job : jobs) job.program->set_failed(shutting_down());
   for (std::thread& t : threads) t.join();
   decltype(programs_) programs;
@@ -72,13 +82,14 @@ void CompileCache::shut_down() {
   for (auto& [key, entry] : programs) entry.program->release();
 }
 
-ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision, std::string first_use) {
+ProgramPtr CompileCache::get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision, std::string first_use, Urgency urgency) {
   std::vector<int32_t> donated;
   for (const ir::Alias& alias : graph.aliases()) donated.push_back(alias.parameter);
-  return get(ir::print_stablehlo(graph), std::move(donated), name, allow_excess_precision, std::move(first_use));
+  return get(ir::print_stablehlo(graph), std::move(donated), name, allow_excess_precision, std::move(first_use), urgency);
 }
 
-ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, const std::string& name, bool allow_excess_precision, std::string first_use) {
+ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, const std::string& name, bool allow_excess_precision, std::string first_use,
+                             Urgency urgency) {
   pjrt::CompileOptions options = options_for(client_.platform_name(), allow_excess_precision);
   const Hash128 key = cache_key(text, options);
   ProgramPtr program;
@@ -90,6 +101,7 @@ ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, con
       ++counted.hits;
       metrics().cache_hits_memory.fetch_add(1, std::memory_order_relaxed);
       program = found->second.program;
+      if (urgency == Urgency::kNow && program->compiling()) hurry(key);
     } else {
       program = std::make_shared<Program>(name, std::move(donated), std::move(first_use), clock_);
       if (stopping_) {
@@ -98,17 +110,24 @@ ProgramPtr CompileCache::get(std::string text, std::vector<int32_t> donated, con
       }
       const Entry entry{program, std::make_shared<const Source>(Source{std::move(text), std::move(options), key})};
       programs_.emplace(key, entry);
-      enqueue(entry);
+      enqueue(urgency == Urgency::kNow ? now_ : spare_, entry);
     }
   }
   program->want();
   return program;
 }
 
-void CompileCache::enqueue(Entry job) {
-  jobs_.push_back(std::move(job));
-  if (jobs_.size() > idle_threads_ && threads_.size() < max_threads_) threads_.emplace_back([this] { work(); });
-  wake_.notify_one();
+void CompileCache::enqueue(Lane& lane, Entry job) {
+  lane.jobs.push_back(std::move(job));
+  if (lane.jobs.size() > lane.idle_threads && lane.threads.size() < lane.max_threads) lane.threads.emplace_back([this, &lane] { work(lane); });
+  lane.wake.notify_one();
+}
+
+void CompileCache::hurry(const Hash128& key) {
+  const auto job = std::find_if(spare_.jobs.begin(), spare_.jobs.end(), [&](const Entry& entry) { return entry.source->key == key; });
+  if (job == spare_.jobs.end()) return;
+  enqueue(now_, std::move(*job));
+  spare_.jobs.erase(job);
 }
 
 void CompileCache::bring_back(const Hash128& key) {
@@ -117,7 +136,7 @@ void CompileCache::bring_back(const Hash128& key) {
   if (found == programs_.end()) return;
   if (stopping_) return found->second.program->set_failed(shutting_down());
   metrics().programs_brought_back.fetch_add(1, std::memory_order_relaxed);
-  enqueue(found->second);
+  enqueue(now_, found->second);
 }
 
 std::vector<CompileCache::Entry> CompileCache::make_room(std::vector<pjrt::Executable>* freed) {
@@ -159,22 +178,23 @@ std::vector<std::string> CompileCache::files() const {
   std::vector<std::string> files;
   if (!disk_) return files;
   std::unique_lock lock(mutex_);
-  idle_.wait(lock, [&] { return stopping_ || (jobs_.empty() && idle_threads_ == threads_.size()); });
+  idle_.wait(lock, [&] { return stopping_ || (now_.idle() && spare_.idle()); });
   for (const auto& [key, entry] : programs_) files.push_back(disk_->path_of(key));
   for (const Hash128& key : dropped_) files.push_back(disk_->path_of(key));
   return files;
 }
 
-void CompileCache::work() {
+void CompileCache::work(Lane& lane) {
+  if (lane.yields) give_way();
   std::unique_lock lock(mutex_);
   while (true) {
-    ++idle_threads_;
+    ++lane.idle_threads;
     idle_.notify_all();
-    wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
-    --idle_threads_;
+    lane.wake.wait(lock, [&] { return stopping_ || !lane.jobs.empty(); });
+    --lane.idle_threads;
     if (stopping_) return;
-    const Entry job = std::move(jobs_.front());
-    jobs_.pop_front();
+    const Entry job = std::move(lane.jobs.front());
+    lane.jobs.pop_front();
     lock.unlock();
     compile(job);
     clock_.fetch_add(1, std::memory_order_relaxed);

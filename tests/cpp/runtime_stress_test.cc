@@ -65,13 +65,13 @@ struct World {
   const pjrt::Device& device(int index) const { return client->devices()[static_cast<size_t>(index)]; }
 
   // x + y + kind, written into x's memory: another text and another name for each kind.
-  ProgramPtr program(int kind) {
+  ProgramPtr program(int kind, Urgency urgency = Urgency::kNow) {
     ir::Graph graph;
     ir::Builder b(&graph);
     const ir::Value x = b.parameter(kVector), y = b.parameter(kVector);
     graph.set_results({b.add(b.add(x, y), int64_t{kind})});
     graph.add_alias({0, 0});
-    return cache.get(graph, "stress::kind_" + std::to_string(kind), false, "stress.py:9");
+    return cache.get(graph, "stress::kind_" + std::to_string(kind), false, "stress.py:9", urgency);
   }
   ProgramPtr ready_program(int kind) {
     ProgramPtr made = program(kind);
@@ -81,8 +81,9 @@ struct World {
   ArrayPtr upload(int index) {
     return std::make_shared<Array>(kVector, index, must(client->copy_to_device(kVector, kData, device(index), pjrt::HostBuffer::kCopyDuringCall)));
   }
-  Status launch(int index, ProgramPtr program, ArrayPtr x, ArrayPtr y, ArrayPtr out) {
+  Status launch(int index, ProgramPtr program, ArrayPtr x, ArrayPtr y, ArrayPtr out, const std::string* op = nullptr) {
     Launch launch;
+    launch.op = op;
     launch.program = std::move(program);
     launch.args = {std::move(x), std::move(y)};
     launch.outputs = {std::move(out)};
@@ -341,6 +342,35 @@ const Case told_once{"a late failure names the op and is told once", [] {
   expect_error(world.executor(0).synchronize(), Code::kAborted, "stress::kind_7 on tpu:0 failed after it was started (its program was first used at stress.py:9;");
   expect_ok(world.executor(0).synchronize());
   expect_error(world.read(*out), Code::kAborted, "planned failure of run 1");
+}};
+
+const Case named{"a failure names the op that was launched, where another one asked for the program first", [] {
+  static const std::string op = "stress::other";
+  start(39);
+  World world;
+  const ProgramPtr program = world.ready_program(7);
+  const ArrayPtr y = world.upload(0), late = pending(), out = pending(1);
+  fake_pjrt_fail_run(1, PJRT_Error_Code_ABORTED);
+  expect_ok(world.launch(0, program, world.upload(0), y, late, &op));
+  expect_error(world.executor(0).synchronize(), Code::kAborted, "stress::other on tpu:0 failed after it was started");
+  const ArrayPtr x = world.upload(1), z = world.upload(1);
+  fake_pjrt_set_memory_limit(40);
+  expect_error(world.launch(1, program, x, z, out, &op), Code::kResourceExhausted, "stress::other on tpu:1");
+  fake_pjrt_set_memory_limit(0);
+}};
+
+const Case spare{"programs that nobody waits for come too, and one that somebody asks for meanwhile is one program", [] {
+  for (uint64_t seed = 81; seed <= 86; ++seed) {
+    start(seed);
+    World world;
+    std::vector<ProgramPtr> later;
+    for (int kind = 0; kind < 12; ++kind) later.push_back(world.program(kind, Urgency::kSpare));
+    std::thread other([&] { expect(world.ready_program(6) == later[6], "the same program"); });
+    expect(world.ready_program(11) == later[11], "the same program");
+    other.join();
+    for (const ProgramPtr& program : later) expect_ok(program->await());
+    expect_equal(world.cache.size(), size_t{12});
+  }
 }};
 
 const Case dropped{"synchronize() waits for a run whose output is gone, and tells its failure", [] {
