@@ -23,7 +23,7 @@ from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 from torch_tpu import _lower_only
 from torch_tpu._aot_cache import CachedGraph, is_cacheable, key_tag
 from torch_tpu._decompose import decompositions
-from torch_tpu._graph_compiler import bare, compile_graph
+from torch_tpu._graph_compiler import bare_graphs, compile_graph
 
 __all__ = ["default", "tpu"]
 
@@ -57,11 +57,11 @@ def tpu(
         # Dynamo is not to trace it, nor what it returns, which sees to that itself: AotAutograd's wrapper would hide _boxed_call.
         backward = disable(backward, reason="compiles")
         backward._is_wrapped_bw_compiler = True  # type: ignore[attr-defined]
-    bare.clear()
     with (
         # Donated buffers would forbid backward(retain_graph=True), for what we do not use. A lazy backward graph is not kept.
         functorch_config.patch(donated_buffer=False, bundled_autograd_cache=cached, force_non_lazy_backward_lowering=cached),
         compiler_config.patch(cache_key_tag=key_tag(whole, buckets)),
+        bare_graphs() as bare,
     ):
         run = aot_autograd(
             fw_compiler=compiler("forward"),

@@ -4,10 +4,12 @@ The graph is functional, but for the copies into its inputs at its end; those be
 A program is lowered when it first meets sizes, dtypes and layouts, and kept by them.
 """
 
+import contextlib
 import functools
 import itertools
 import time
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
+from contextvars import ContextVar
 from typing import Any
 
 import torch
@@ -23,10 +25,10 @@ from torch_tpu._graph_division import Division, Program, divide, runtime_numbers
 from torch_tpu._graph_returns import Returns
 from torch_tpu._graph_steps import Run, Steps
 
-__all__ = ["bare", "compile_graph"]
+__all__ = ["bare_graphs", "compile_graph"]
 
-# What calls the last inference graph that was compiled with is_bare. Dynamo has a lock.
-bare: list[Callable[..., Any]] = []
+# Where bare_graphs() collects, if it does.
+_bare: ContextVar[list[Callable[..., Any]] | None] = ContextVar("bare", default=None)
 
 _numbers = itertools.count()
 _COPY = torch.ops.aten.copy_.default
@@ -39,12 +41,23 @@ def compile_graph(
 
     kind: "forward", for names. whole: refuse ops without a lowering instead of running them between programs. aliases: the numbers
     of those outputs that are views of inputs. buckets: sizes of buffers, for programs that serve the sizes up to them; (): our own;
-    None: each size has its program. is_bare: Dynamo may call the graph as it is; one program's own call is then in `bare`.
+    None: each size has its program. is_bare: Dynamo may call the graph as it is: bare_graphs() is to have one program's own call.
     """
     compiled = _Graph(graph, f"compiled {kind} {next(_numbers)}", whole, aliases, buckets).compiled()
-    if is_bare and isinstance(compiled, _C.CompiledGraph):
-        bare.append(compiled.direct)
+    if is_bare and (found := _bare.get()) is not None and isinstance(compiled, _C.CompiledGraph):
+        found.append(compiled.direct)
     return compiled
+
+
+@contextlib.contextmanager
+def bare_graphs() -> Iterator[list[Callable[..., Any]]]:
+    """What calls the graphs that this thread compiles inside with is_bare; AOTAutograd may take them from its cache, out of our hands."""
+    found: list[Callable[..., Any]] = []
+    token = _bare.set(found)
+    try:
+        yield found
+    finally:
+        _bare.reset(token)
 
 
 class _Graph:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 import torch
+from torch.fx.experimental.proxy_tensor import make_fx
 from torch.multiprocessing.reductions import StorageWeakRef
 
 import torch_tpu
@@ -258,3 +261,21 @@ def test_a_view_taken_before_a_write_in_a_divided_graph(tpu: str) -> None:
         return eigenvalues(kept), values, x[0]
 
     agree(function, X, device=tpu, exact_layout=False)
+
+
+def test_a_graph_of_another_thread_is_not_taken_for_ones_own(tpu: str) -> None:
+    """A function loaded from a file is not under Dynamo's lock: its graphs may be made while another thread compiles."""
+    from torch_tpu._graph_compiler import bare_graphs, compile_graph
+
+    graph = make_fx(lambda x: [x + 1], tracing_mode="fake")(torch.ones(3, device="tpu"))
+
+    def compile() -> None:
+        compile_graph(graph, "inference", whole=True, is_bare=True)
+
+    with bare_graphs() as found:
+        thread = threading.Thread(target=compile)
+        thread.start()
+        thread.join()
+        assert found == []
+        compile()
+        assert len(found) == 1
