@@ -174,7 +174,8 @@ void TraceTable::ask(Entry& entry, const Alive& alive) {
   build(graph, entry.trace, alive);
   if (graph.results().empty()) return;
   const bool excess = entry.trace.ops.front().signature->allow_excess_precision;
-  entry.programs.push_back({alive, runtime::Runtime::get().compile_cache().get(graph, "fused " + name_of(entry.trace), excess, "", runtime::Urgency::kSpare)});
+  const auto urgency = sightings_ == 0 ? runtime::Urgency::kNow : runtime::Urgency::kSpare;   // 0: the recorder awaits it
+  entry.programs.push_back({alive, runtime::Runtime::get().compile_cache().get(graph, "fused " + name_of(entry.trace), excess, "", urgency)});
   ++num_programs_;
   if (std::find(compiling_.begin(), compiling_.end(), &entry) == compiling_.end()) compiling_.push_back(&entry);
 }
