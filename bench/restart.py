@@ -1,7 +1,7 @@
 """The first step of a Llama in a second process against the first one, which found nothing cached: Dynamo, AOTAutograd, lowering, XLA.
 
 The step is forward and backward, compiled, and an optimizer step, eager. The workload is the peers' (see peers.py). A second process
-calls torch.compile again; or it loads the function from a file that the first one wrote (aot_compile: no Dynamo, no AOTAutograd).
+calls torch.compile again; or it loads the function from a file that another process wrote (aot_compile: no Dynamo, no AOTAutograd).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ optimizer.step()
 torch.tpu.synchronize()
 end = time.perf_counter()
 phases = {name: sum(times) for name, times in torch._dynamo.utils.compilation_time_metrics.items()}
-print(json.dumps({"first step": end - start, "loading": loaded - start, "until the forward is launched": forward - start, "until gradients are there": backward - start,
+print(json.dumps({"first step": end - start, "until there is a function": loaded - start, "until the forward is launched": forward - start, "until gradients are there": backward - start,
     "Dynamo, its graph's compilation apart": phases.get("_compile.compile_inner", 0) - phases.get("backend_compile", phases.get("OutputGraph.call_user_compiler", 0)),
     "AOTAutograd and dividing": phases.get("backend_compile", phases.get("OutputGraph.call_user_compiler", 0)),
     "XLA compilations": torch_tpu.metrics()["programs_compiled"], "loss": loss.item()}))

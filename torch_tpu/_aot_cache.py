@@ -92,7 +92,6 @@ def _with_shared_values(graph: GraphModule) -> GraphModule:
     for node in copy.graph.find_nodes(op="call_function", target=torch.ops.aten.copy_.default):
         ends.update(node.all_input_nodes)
     for node in copy.graph.nodes:
-        node.meta = {key: node.meta[key] for key in _META if key in node.meta}
         if node.op == "call_function" and node not in ends and "val" in node.meta:
             node.meta["val"] = pytree.tree_map(shared, node.meta["val"])
         if "stack_trace" in node.meta:

@@ -39,6 +39,7 @@ class CompileCache {
   // The program of `graph`, which may still be compiling when this returns. name: for errors ("aten::add.Tensor").
   //   first_use: the Python line that asks, for the error of a run that fails late.
   //   allow_excess_precision: the compiler may keep more precision between ops than their dtypes say.
+  //   urgency: of a program that is not there yet.
   ProgramPtr get(const ir::Graph& graph, const std::string& name, bool allow_excess_precision = false, std::string first_use = {},
                  Urgency urgency = Urgency::kNow);
   // The same for a text that was printed before. donated: the parameters that alias a result.
